@@ -4,5 +4,5 @@ import { devPort } from '@repo/vite-config/dev-ports';
 export default appConfig({
   port: devPort('SITE_PORT'),
   proxy: { '/kaskad': `http://localhost:${devPort('KASKAD_PORT')}` },
-  fonts: ['inter-latin-wght', 'fraunces-latin'],
+  fonts: ['inter-latin-wght', 'fraunces-latin', 'narrow-space'],
 });

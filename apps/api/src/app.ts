@@ -61,8 +61,17 @@ export async function buildApp(
   await app.register(cors, {
     origin: deps.settings.corsOrigins,
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
-    exposedHeaders: ['etag', 'retry-after', 'idempotency-hit', 'x-request-id', 'content-disposition'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'x-background'],
+    exposedHeaders: [
+      'etag',
+      'retry-after',
+      'ratelimit',
+      'ratelimit-policy',
+      'idempotency-hit',
+      'x-request-id',
+      'x-session-token',
+      'content-disposition',
+    ],
     maxAge: 600,
     // Else an OPTIONS that is no preflight is refused in a shape that is not ours.
     strictPreflight: false,

@@ -18,6 +18,7 @@ import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
+import { createDocumentSeal } from './ports/signature/pdf/document-seal.ts';
 import type { Settings } from './settings.ts';
 
 export interface Foundations {
@@ -63,6 +64,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     jobs: createJobQueue(database.jobs, log),
     kyc,
     signature,
+    seal: await createDocumentSeal({ settings, clock }),
     ...createSources({ settings, clock, log }),
     log,
     stopping,

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
 import type { UserRow } from './db/schema/identity.ts';
+import type { AddressesPort } from './ports/addresses/addresses-port.ts';
+import type { AntivirusPort } from './ports/antivirus/antivirus-port.ts';
 import type { ChainPort } from './ports/chain/chain-port.ts';
 import type { Clock } from './ports/clock/clock.ts';
 import type { CompaniesPort } from './ports/companies/companies-port.ts';
@@ -13,6 +15,7 @@ import type { JobQueue } from './ports/jobs/job-queue.ts';
 import type { KycPort } from './ports/kyc/kyc-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import type { RatesPort } from './ports/rates/rates-port.ts';
+import type { DocumentSeal } from './ports/signature/pdf/document-seal.ts';
 import type { SignaturePort } from './ports/signature/signature-port.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,15 +37,20 @@ export interface Deps {
   jobs: JobQueue;
   kyc: KycPort;
   signature: SignaturePort;
+  seal: DocumentSeal;
   chain: ChainPort;
   companies: CompaniesPort;
+  addresses: AddressesPort;
   rates: RatesPort;
+  antivirus: AntivirusPort;
   log: FastifyBaseLogger;
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
   stopping: AbortSignal;
   /** This process, as `processes` names it, and the keyed requests that it runs. */
   process: { readonly id: string; readonly runningKeys: Set<string> };
   metrics: Registry;
+  /** Set while a request of a session, or of a view, is handled: the links of its response end with it. */
+  linkSession?: string;
   /**
    * Set while a repeatable request makes a change. Call it in the transaction of that change: once both are committed
    * a repeat only returns the result, even when a crash has kept the first response from being stored.
@@ -65,6 +73,8 @@ export interface Actor {
   access: AccessUser;
   /** The member of staff who reads this client’s space; null when the account’s owner calls. */
   view: { readonly id: string; readonly role: ViewerRole } | null;
+  /** When the session last proved who is there; null for one that was handed over, and for a view. */
+  provenAt: Date | null;
   /** Read together with the session, for the operations that need it; null for the others. */
   versions: DataVersions | null;
   /** The account's row, read together with the session. */

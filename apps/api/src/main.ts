@@ -1,7 +1,7 @@
 // Reads the settings, opens the database, listens; and on a signal finishes what runs before it closes.
 import v8 from 'node:v8';
 import { exitOnUncaught, formatError } from './log.ts';
-import { FilesRefusedError } from './modules/documents/pair-files.ts';
+import { FilesRefusedError } from './modules/files/pair-files.ts';
 import { startServer } from './start-server.ts';
 
 exitOnUncaught();

@@ -60,6 +60,11 @@ describe('readSettings', () => {
     ['TRUST_PROXY', 'oui'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '10'],
+    ['STAFF_NETWORKS', '10/8'],
+    ['STAFF_NETWORKS', '192.0.2/24'],
+    ['STAFF_NETWORKS', '0x0a.0.0.0/8'],
+    ['STAFF_NETWORKS', '::ffff:192.0.2.0/120'],
+    ['STAFF_NETWORKS', '::ffff:c000:201'],
     ['SUMSUB_APP_TOKEN', 'token-without-a-mode'],
     ['SUMSUB_SECRET_KEY', 'court'],
     ['SUMSUB_BASE_URL', 'http://api.sumsub.com'],
@@ -251,6 +256,18 @@ describe('readSettings', () => {
       expect(readSettings({ ...env, TWO_PERSON_CONTROL: 'off' }).hasTwoPersonControl).toBe(false);
     }
     expect(() => readSettings({ TWO_PERSON_CONTROL: 'false' })).toThrow(/TWO_PERSON_CONTROL/);
+  });
+});
+
+describe('sessions of staff', () => {
+  it('end after 15 idle minutes and 12 hours, unless the operator chose otherwise', () => {
+    expect(readSettings({}).staff).toMatchObject({ idleMinutes: 15, sessionHours: 12 });
+    const chosen = { STAFF_IDLE_MINUTES: '30', STAFF_SESSION_HOURS: '8' };
+    expect(readSettings(chosen).staff).toMatchObject({ idleMinutes: 30, sessionHours: 8 });
+    expect(readSettings(production).staff.isFactorRequired).toBe(true);
+    expect(readSettings({ ...production, STAFF_FACTOR: 'invited' }).staff.isFactorRequired).toBe(false);
+    expect(() => readSettings({ STAFF_IDLE_MINUTES: '0' })).toThrow(/^STAFF_IDLE_MINUTES/);
+    expect(() => readSettings({ STAFF_SESSION_HOURS: '25' })).toThrow(/^STAFF_SESSION_HOURS/);
   });
 });
 

@@ -1,10 +1,21 @@
 // Every setting is an environment variable, read once at start; a wrong one stops the start and is named.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Company } from '@repo/domain/legal';
 import { z } from 'zod';
 import { halfProviderProblem } from './half-provider-problem.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { productionProblem } from './production-problem.ts';
+import {
+  antivirusAddress,
+  type ChainSettings,
+  type RatesSettings,
+  type SumsubSettings,
+  type YousignSettings,
+  yousignAuthentications,
+  yousignLevels,
+} from './provider-settings.ts';
+import { type StaffSettings, staffVariables, toStaffSettings } from './staff-settings.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -42,13 +53,6 @@ function isVaried(secret: string): boolean {
   return new Set(secret).size >= 10;
 }
 
-const yousignLevels = [
-  'electronic_signature',
-  'advanced_electronic_signature',
-  'qualified_electronic_signature',
-] as const;
-const yousignAuthentications = ['otp_email', 'otp_sms', 'no_otp'] as const;
-
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -71,6 +75,10 @@ const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.email().default('ne-pas-repondre@exemple.fr'),
   CONTACT_LINE: optional(z.string().max(200)),
+  COMPANY_NAME: optional(z.string().max(100)),
+  COMPANY_REGISTER: optional(z.string().max(100)),
+  COMPANY_ADDRESS: optional(z.string().max(200)),
+  COMPANY_REPRESENTATIVE: optional(z.string().max(100)),
   BRAND_YIELD: z.string().min(1).default('Yield'),
   BRAND_KASKAD: z.string().min(1).default('Kaskad'),
   SUMSUB_APP_TOKEN: optional(
@@ -86,9 +94,12 @@ const environmentSchema = z.object({
   YOUSIGN_SIGNATURE_LEVEL: optional(z.enum(yousignLevels)),
   YOUSIGN_AUTHENTICATION: optional(z.enum(yousignAuthentications)),
   YOUSIGN_BASE_URL: optional(providerOrigin),
+  SEAL_KEY_FILE: optional(z.string().min(1)),
   CHAIN_BITCOIN_URL: optional(providerUrl),
   CHAIN_ETHEREUM_URL: optional(providerUrl),
   COMPANY_REGISTER_URL: optional(providerUrl),
+  ADDRESS_SEARCH_URL: optional(providerUrl),
+  ANTIVIRUS_ADDRESS: optional(antivirusAddress),
   RATES: optional(z.enum(['on', 'off', 'local'])),
   RATES_ECB_URL: optional(providerUrl),
   RATES_KRAKEN_URL: optional(providerUrl),
@@ -97,46 +108,10 @@ const environmentSchema = z.object({
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
   TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
+  ...staffVariables,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
-
-/** How to speak to the identity provider. */
-export interface SumsubSettings {
-  appToken: string;
-  secretKey: string;
-  /** Of the webhook alone: the provider gives it a secret of its own. */
-  webhookSecret: string;
-  levelName: string;
-  baseUrl: string;
-}
-
-/** How to speak to the signature provider. */
-export interface YousignSettings {
-  apiKey: string;
-  /** Of its messages; a message of the other environment is refused. */
-  webhookSecret: string;
-  environment: 'production' | 'sandbox';
-  signatureLevel: (typeof yousignLevels)[number];
-  /** How the signer proves their identity, on the provider's page. */
-  authentication: (typeof yousignAuthentications)[number];
-  baseUrl: string;
-}
-
-/** Where the networks of coins are read. */
-export interface ChainSettings {
-  /** An Esplora API. */
-  bitcoinUrl: string;
-  /** The JSON-RPC API of a node of the main network. */
-  ethereumUrl: string;
-}
-
-/** Where published exchange rates are downloaded. */
-export interface RatesSettings {
-  /** The folder of the ECB's files. */
-  ecbUrl: string;
-  krakenUrl: string;
-}
 
 export interface Settings {
   mode: 'development' | 'production' | 'test';
@@ -162,15 +137,23 @@ export interface Settings {
   mailFrom: string;
   /** Who writes and how to reach them, at the foot of each mail; null leaves the line out. */
   contactLine: string | null;
+  /** The legal entity of contracts and documents; null what is unset. */
+  company: Company & { name: string | null };
   brands: { yield: string; kaskad: string };
   /** Null: identities are verified by the local provider. */
   sumsub: SumsubSettings | null;
   /** Null: contracts are signed with the local provider. */
   yousign: YousignSettings | null;
+  /** A key and its certificate in PEM, to seal documents with; null: that of the local signature provider, or none beside Yousign. */
+  sealKeyFile: string | null;
   /** Null: transfers of coins are read from a file of this machine. */
   chain: ChainSettings | null;
   /** Null: a client’s company is not compared with the public register. */
   companyRegisterUrl: string | null;
+  /** Null: addresses are typed without suggestions. */
+  addressSearchUrl: string | null;
+  /** Null: files that people send are « non analysé » to staff. */
+  antivirusAddress: string | null;
   /** `local`: rates are read from a file of this machine; `off`: staff import them by hand. */
   rates: RatesSettings | 'local' | 'off';
   /** Reads allowed to one account; a measure of throughput raises it. */
@@ -178,6 +161,7 @@ export interface Settings {
   metricsToken: string | null;
   /** False: one member of staff alone may do what needs two; every staff screen shows a warning. */
   hasTwoPersonControl: boolean;
+  staff: StaffSettings;
   /** The hash of the commit that runs; null when the start was not given it. */
   commit: string | null;
 }
@@ -215,16 +199,30 @@ function toSettings(env: Environment): Settings {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contactLine: env.CONTACT_LINE ?? null,
+    company: toCompany(env),
     brands: { yield: env.BRAND_YIELD, kaskad: env.BRAND_KASKAD },
     sumsub: toSumsub(env),
     yousign: toYousign(env),
+    sealKeyFile: env.SEAL_KEY_FILE === undefined ? null : resolve(repositoryRoot, env.SEAL_KEY_FILE),
     chain: toChain(env),
     companyRegisterUrl: env.COMPANY_REGISTER_URL ?? null,
+    addressSearchUrl: env.ADDRESS_SEARCH_URL ?? null,
+    antivirusAddress: env.ANTIVIRUS_ADDRESS ?? null,
     rates: toRates(env),
     readsPerMinute: env.RATE_LIMIT_READS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN ?? null,
     hasTwoPersonControl: env.TWO_PERSON_CONTROL === 'on',
+    staff: toStaffSettings(env),
     commit: env.COMMIT ?? null,
+  };
+}
+
+function toCompany(env: Environment): Settings['company'] {
+  return {
+    name: env.COMPANY_NAME ?? null,
+    register: env.COMPANY_REGISTER ?? null,
+    address: env.COMPANY_ADDRESS ?? null,
+    representative: env.COMPANY_REPRESENTATIVE ?? null,
   };
 }
 
@@ -274,10 +272,8 @@ function toRates({ RATES, RATES_ECB_URL, RATES_KRAKEN_URL, NODE_ENV }: Environme
 }
 
 function splitList(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const items = (value ?? '').split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
 }
 
 function describe(error: z.ZodError): string {

@@ -8,7 +8,7 @@ import { holdProcessLease } from './db/process-lease.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
 import { auditControl } from './modules/change-control/audit-control.ts';
-import { pairFiles } from './modules/documents/pair-files.ts';
+import { pairFiles } from './modules/files/pair-files.ts';
 import { prepareMarketAhead } from './modules/market-data/load-market.ts';
 import { listenToSignatures } from './modules/signatures/listen-to-signatures.ts';
 import { startTypesetting } from './pdf/typeset.ts';

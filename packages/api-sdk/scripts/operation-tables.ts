@@ -11,6 +11,8 @@ interface Operation {
   isIdempotent: boolean;
   isUnattended: boolean;
   isOpenToViews: boolean;
+  needsStepUp: boolean;
+  isBeforeFactor: boolean;
   roles: string[];
   rateLimit: string | null;
   tag: string;
@@ -40,6 +42,8 @@ function describe(path: string, method: Operation['method'], operation: unknown)
     isIdempotent: read(operation, 'x-idempotent') === true,
     isUnattended: read(operation, 'x-unattended') === true,
     isOpenToViews: read(operation, 'x-view-as') === true,
+    needsStepUp: read(operation, 'x-step-up') === true,
+    isBeforeFactor: read(operation, 'x-before-factor') === true,
     roles,
     rateLimit: typeof rateLimit === 'string' ? rateLimit : null,
     tag: text(texts(read(operation, 'tags'))[0], `${operationId} tag`),
@@ -56,11 +60,17 @@ const STAFF_ROLES = new Set([
   'kaskad_admin',
 ]);
 
-/** What staff alone may call; what prepared subscriptions need, and what Kaskad's first screen does not; and what no page calls: files, which links open, the system and the providers. */
+/** Of these areas the first screen of a site calls one operation; the others are for later. */
+const FIRST_OF: Readonly<Record<string, string>> = {
+  kaskad: 'getKaskadDashboard',
+  messages: 'countUnreadMessages',
+};
+
+/** What staff alone may call; what prepared subscriptions and second factors of one's own need, and what a first screen does not; and what no page calls: files, which links open, the system and the providers. */
 const isForLater = ({ operationId, roles, tag }: Operation): boolean =>
   roles.every((role) => STAFF_ROLES.has(role)) ||
-  ['system', 'files', 'assisted'].includes(tag) ||
-  (tag === 'kaskad' && operationId !== 'getKaskadDashboard');
+  ['system', 'files', 'assisted', 'factors'].includes(tag) ||
+  (FIRST_OF[tag] ?? operationId) !== operationId;
 
 /**
  * The tables for the browser: only what a request needs. `routes` is in the first chunk of each site; `staffRoutes`, all
@@ -97,6 +107,8 @@ export function metadataSource(operations: Operation[]): string {
     multipart: ${o.isMultipart},
     unattended: ${o.isUnattended},
     viewAs: ${o.isOpenToViews},
+    stepUp: ${o.needsStepUp},
+    beforeFactor: ${o.isBeforeFactor},
     rateLimit: ${o.rateLimit === null ? 'null' : `'${o.rateLimit}'`},
   },`,
   );

@@ -25,6 +25,7 @@ export {
   isApiError,
   missingToken,
   normaliseError,
+  refusedRequest,
 } from './errors/normalise-error.ts';
 export type { components } from './generated/api.ts';
 export {

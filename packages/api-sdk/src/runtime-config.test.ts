@@ -8,6 +8,8 @@ const complete = {
   brand: { yield: 'Maison', kaskad: 'Kaskad' },
   defaultCalendlyUrl: '',
   contactLine: 'Exemple SAS, 1 rue de la Paix, Paris',
+  hasAddressSearch: true,
+  legal: { host: 'Hébergeur SAS' },
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -22,6 +24,13 @@ describe('readRuntimeConfig', () => {
   it('parses origins and names, and an empty booking link as null', () => {
     givenPage(JSON.stringify(complete));
     expect(readRuntimeConfig()).toEqual({ ...complete, defaultCalendlyUrl: null });
+  });
+
+  it('leaves out what is unset of the legal notice', () => {
+    givenPage(JSON.stringify({ ...complete, legal: { host: '', vat: null, dpo: 'dpo@exemple.fr' } }));
+    expect(readRuntimeConfig().legal).toEqual({ dpo: 'dpo@exemple.fr' });
+    givenPage(JSON.stringify({ ...complete, legal: undefined }));
+    expect(readRuntimeConfig().legal).toEqual({});
   });
 
   it('names the missing origin', () => {

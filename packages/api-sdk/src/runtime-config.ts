@@ -9,6 +9,10 @@ export interface RuntimeConfig {
   defaultCalendlyUrl: string | null;
   /** The contact line of the company, also in the footer of its emails; null when unset. */
   contactLine: string | null;
+  /** Whether addresses are suggested while they are typed. */
+  hasAddressSearch: boolean;
+  /** The lines of the legal notice that are set, by name. */
+  legal: Readonly<Record<string, string>>;
 }
 
 /** The runtime configuration is missing or invalid: the application cannot start. */
@@ -31,6 +35,8 @@ export function readRuntimeConfig(): RuntimeConfig {
     brand: { yield: name(brand['yield'], 'Yield'), kaskad: name(brand['kaskad'], 'Kaskad') },
     defaultCalendlyUrl: optionalText(body['defaultCalendlyUrl']),
     contactLine: optionalText(body['contactLine']),
+    hasAddressSearch: body['hasAddressSearch'] === true,
+    legal: texts(body['legal']),
   };
 }
 
@@ -51,6 +57,13 @@ function address(body: Record<string, unknown>, key: string): string {
 
 function optionalText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function texts(value: unknown): Record<string, string> {
+  const lines = Object.entries(isRecord(value) ? value : {});
+  return Object.fromEntries(
+    lines.flatMap(([key, line]) => (typeof line === 'string' && line !== '' ? [[key, line]] : [])),
+  );
 }
 
 function name(value: unknown, fallback: string): string {

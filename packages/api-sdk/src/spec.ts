@@ -28,6 +28,10 @@ export interface OperationMetadata {
   unattended: boolean;
   /** Whether a member of staff who reads a client’s space may call it. */
   viewAs: boolean;
+  /** Whether the session must have proved within five minutes who is there. */
+  stepUp: boolean;
+  /** Whether staff may call it who have yet to add the second factor that is required of them. */
+  beforeFactor: boolean;
   /** Name of the rate-limit bucket, or null for none. */
   rateLimit: RateLimitBucket | null;
 }

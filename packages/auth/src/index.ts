@@ -3,13 +3,16 @@ export type { CarriedNotice } from './flows/arrival.ts';
 export { viewUrl } from './flows/handoff.ts';
 export {
   confirmLink,
+  type FactorMethod,
   register,
   requestLink,
   resendTwoFactor,
+  type SecondStep,
   signIn,
   signOut,
   verifyTwoFactor,
 } from './flows/sign-in.ts';
+export { signInWithFactor } from './flows/sign-in-with-factor.ts';
 export type { Guard } from './guard/guard-middleware.ts';
 export { createServices, type Services, type ServicesOptions } from './services/create-services.ts';
 export { ServicesProvider, useServices } from './services/services-context.tsx';

@@ -29,6 +29,8 @@ export function openTab(storage = memoryStorage()) {
   const api = createApiClient({
     baseUrl: 'http://api.test',
     getToken: session.token,
+    onNewToken: session.renew,
+    tokenAfter: session.tokenAfter,
     onUnauthorized: session.clear,
     readRetries: 0,
   });

@@ -15,6 +15,7 @@ export const siteNames = {
   currency: 'devise',
   page: 'page',
   pageSize: 'lignes',
+  pay: 'payer',
   period: 'periode',
   product: 'produit',
   proof: 'preuve',

@@ -51,6 +51,7 @@ export const receiptTabs = {
 const productTabs = {
   presentation: 'presentation',
   yield: 'rendement',
+  facts: 'reperes',
   minimums: 'minimums',
   transfer: 'virement',
   crypto: 'crypto',

@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './error-catalogue.ts';
+import { filesMatching, read } from './repository.ts';
 import { fold, readTestStrings } from './test-strings.ts';
 
 const strings = readTestStrings();
@@ -13,6 +14,18 @@ describe('the error catalogue', () => {
   it.each(catalogue)('« %s » is produced by a test', (message) => {
     expect(testsOf(message)).not.toEqual([]);
   });
+});
+
+/** The compiler refuses a code that the spec does not publish. */
+it('no published code of an error is unused', () => {
+  const published = read('packages/api-sdk/openapi/schemas/errors.yaml').match(/(?<=- )\S+/g) ?? [];
+  const used = new Set(
+    filesMatching(/^apps\/api\/src\/.*(?<!\.test)\.ts$/).flatMap(
+      (file) => read(file).match(/(?<=')[a-z0-9_.]+(?=')/g) ?? [],
+    ),
+  );
+  expect(published.length).toBeGreaterThan(400);
+  expect(published.filter((code) => !used.has(code))).toEqual([]);
 });
 
 function testsOf(message: string): string[] {

@@ -68,6 +68,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'apps/backoffice/src/features/products/MinimumFields.tsx': 2,
     'apps/backoffice/src/features/products/product-form.model.ts': 5,
     'apps/kaskad-client/src/shared/rounds.texts.ts': 1,
+    'apps/yield-client/src/shared/payment-kit/payment-kit.model.ts': 1,
     'packages/api-sdk/src/normalise/strategy.ts': 1,
     'packages/domain/src/crypto-address/index.ts': 2,
     'packages/domain/src/format/amount.ts': 1,
@@ -78,6 +79,7 @@ const places: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     'packages/domain/src/products/validate-product.ts': 1,
   },
   'displayed currency': {
+    'apps/yield-client/src/features/products/product-history.model.ts': 1,
     'packages/domain/src/books/quote-calendar.ts': 1,
     'packages/domain/src/format/amount.ts': 2,
     'packages/domain/src/money/currencies.ts': 2,

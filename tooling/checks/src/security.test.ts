@@ -1,4 +1,5 @@
 /** What `docs/security.md` says of ASVS exists, and the rules that no code may break hold in every source. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { exists, filesMatching, linesMatching, read, sources } from './repository.ts';
 
@@ -91,4 +92,14 @@ describe('no source', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(linesMatching(files, pattern)).toEqual([]);
   });
+});
+
+it('the policy of the pages allows the style that the installed calendar library adds, to the byte', () => {
+  const library = read('apps/yield-client/node_modules/react-calendly/dist/index.es.js');
+  const [, literal] = /var css_\w+ = ("(?:[^"\\]|\\.)+");/.exec(library) ?? [];
+  expect(literal).toBeDefined();
+  const hash = createHash('sha256')
+    .update(String(JSON.parse(String(literal))))
+    .digest('base64');
+  expect(read('tooling/site-server/src/security-headers.ts')).toContain(`'${hash}'`);
 });

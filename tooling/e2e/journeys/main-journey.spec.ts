@@ -2,6 +2,7 @@
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createMarketFiles } from '@repo/api/demo/market-files';
+import { openFromMail } from '../src/addresses.ts';
 import {
   annualised,
   type Currency,
@@ -18,6 +19,7 @@ import {
   signIn,
   subscribeByTransfer,
 } from '../src/investor.ts';
+import { readMailed } from '../src/mailed-code.ts';
 import { goTo } from '../src/navigation.ts';
 import { csv } from '../src/sample-files.ts';
 import { shownAmount, shownPercent } from '../src/shown.ts';
@@ -89,6 +91,14 @@ test('an investor registers, proves her identity and lands on an empty portfolio
 
 test('she subscribes to USDFY by bank transfer and signs', async () => {
   await subscribeByTransfer(investor, 'USDFY', '15000');
+  // Nothing is signed before her address is confirmed: the link is in another tab, and nothing is typed again.
+  await expect(investor.getByText('Confirmez votre adresse e-mail')).toBeVisible();
+  const mailbox = await investor.context().newPage();
+  await openFromMail(mailbox, await readMailed(stack.apiUrl, person.email, 'welcome'));
+  await mailbox.getByRole('button', { name: 'C’est bien mon adresse' }).click();
+  await expect(mailbox.getByText('Votre adresse e-mail est confirmée')).toBeVisible();
+  await mailbox.close();
+  await investor.getByRole('button', { name: 'C’est fait, continuer' }).click();
   await signContract(investor);
 });
 

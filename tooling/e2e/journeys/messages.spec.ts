@@ -1,4 +1,4 @@
-/** A client writes to their adviser with a file, the adviser replies, the client reads it. */
+/** A client books an appointment, writes to their adviser with a file, the adviser replies, the client reads it. */
 import { expect, type Page } from '@playwright/test';
 import { problemsOn } from '../src/accessibility.ts';
 import { openFromMail } from '../src/addresses.ts';
@@ -20,7 +20,30 @@ const answer = 'Merci, il est bien reçu.';
 const isAccessible = (page: Page) =>
   atBothWidths(page, async () => expect(await problemsOn(page)).toEqual([]));
 
-test('a client writes with a file, the adviser replies from an email, the client reads the reply', async ({
+/** A page that posts what Calendly's does: that it runs, then, on a click, that it has booked. */
+const calendar = `<!doctype html><html lang="fr"><title>Agenda</title><main><h1>Agenda</h1><button
+  onclick="say('event_scheduled', { event: { uri: 'https://api.calendly.com/scheduled_events/AAAA' }, invitee: {} })"
+  >Confirmer</button></main><script>
+  const say = (event, payload) => parent.postMessage({ event: 'calendly.' + event, payload }, '*');
+  say('event_type_viewed', {});
+</script></html>`;
+
+async function book(page: Page): Promise<void> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.route('https://calendly.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: calendar }),
+  );
+  await page.getByRole('button', { name: 'Afficher les créneaux' }).click();
+  const frame = page.frameLocator('iframe[title="Agenda de rendez-vous"]');
+  await frame.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByText(/^Rendez-vous pris\./)).toBeVisible();
+  expect(refused).toEqual([]);
+}
+
+test('a client books, writes with a file, the adviser replies from an email, the client reads the reply', async ({
   openPage,
   stack,
 }) => {
@@ -28,6 +51,7 @@ test('a client writes with a file, the adviser replies from an email, the client
   await signIn(client, stack.siteUrl, camille);
   await goTo(client, 'Accompagnement');
   await isAccessible(client);
+  await book(client);
   await client.getByRole('button', { name: 'Écrire un message' }).click();
   await fill(client, 'Objet', subject);
   await fill(client, 'Message', 'Le voici, avec ma nouvelle adresse.');

@@ -5,9 +5,10 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSignIn, typeAddress } from '../src/addresses.ts';
+import { chooseInContractMenu } from '../src/contract-menu.ts';
 import { fill, fillPassword } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
-import { doing, following, pressing, toPayment } from '../src/screens/steps.ts';
+import { doing, following, pressing } from '../src/screens/steps.ts';
 import { test } from '../src/shared-stack.ts';
 import type { Stack } from '../src/stack.ts';
 import { signInStaff } from '../src/staff.ts';
@@ -90,7 +91,7 @@ const ofInvestor: readonly LazyAction[] = [
   {
     chunk: 'WithdrawDialog',
     path: '/documents',
-    act: pressing('Demander un retrait'),
+    act: (page) => chooseInContractMenu(page, 'Demander un retrait'),
     shows: words('Tout le rendement'),
   },
   {
@@ -219,10 +220,10 @@ test('an investor keeps the page when a part of it cannot be loaded', async ({ p
 test('a QR code that cannot be loaded shows a message beside its content', async ({ page, stack }) => {
   await signInInvestor(page, stack);
   await page.route(chunkOf('qrcode'), (route) => route.fulfill({ status: 404, body: '' }));
-  await typeAddress(page, `${stack.siteUrl}/produits`);
-  await toPayment('USDC')(page);
+  await typeAddress(page, `${stack.siteUrl}/documents`);
+  await page.getByRole('link', { name: 'Payer', exact: true }).first().click();
   await expect(page.getByText('Ce code ne s’affiche pas.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Étape suivante' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copier le montant' })).toBeVisible();
 });
 
 test('a completed action is reported when no chunk can be loaded any more', async ({ page, stack }) => {

@@ -59,7 +59,7 @@ test('a company registers with its manager’s identity card', async ({ page, st
   await page.locator('label').filter({ hasText: 'Professionnel' }).click();
   await fill(page, 'Nom de la société', 'Atelier Essai');
   await fill(page, 'Numéro de SIRET', '73282932000074');
-  await choose(page, 'Forme légale', 'SAS');
+  await choose(page, 'Forme juridique', 'SAS');
   await fillAccount(page, personNamed('Gisele'));
   await page.getByRole('button', { name: 'Continuer' }).click();
   await sendDocument(page, 'Carte d’identité');

@@ -29,9 +29,11 @@ const mailed = async (stack: Stack, client: ClientAccount, kind: string) =>
   (await mailedTexts(stack.apiUrl, client.email, kind)).join();
 const shows = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-/** Renounces the contract whose payment has this status. */
+/** Renounces the contract whose payment has this status; the steps of each contract name some of them too. */
 async function renounce(page: Page, payment: string): Promise<void> {
-  const contract = page.getByRole('row').filter({ hasText: payment });
+  const contract = page
+    .getByRole('row')
+    .filter({ has: page.locator('[data-tone]').getByText(payment, { exact: true }) });
   await contract.getByRole('button', { name: 'Renoncer au contrat' }).click();
   await atBothWidths(page, () => shows(page, /vous sera rendu en totalité/));
   await button(page, 'Continuer').click();

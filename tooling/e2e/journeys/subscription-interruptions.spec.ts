@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openSite } from '../src/addresses.ts';
 import { test } from '../src/client-page.ts';
+import { chooseInContractMenu } from '../src/contract-menu.ts';
 import { fill } from '../src/fields.ts';
 import { loseResponse } from '../src/lose-response.ts';
 import { goTo } from '../src/navigation.ts';
@@ -99,7 +100,7 @@ test('a contract signed, refused or cancelled elsewhere meanwhile is not signed 
   await reachSignature(page, stack, byTransfer);
   const other = await page.context().newPage();
   await openDocuments(other, stack);
-  await button(other, 'Annuler').click();
+  await chooseInContractMenu(other, 'Annuler');
   await button(other, 'Annuler le contrat').click();
   await isNotSigned(page);
 });

@@ -88,11 +88,14 @@ test('both documents open from their checkboxes, and the contract stores the has
   );
   await button(page, 'Signer le contrat').click();
   await isOnStep(page, 4);
-  // Leaving the page before the response would cancel the request.
+  // Leaving the page before the response would cancel the request; before it is shown, the list would stay as it was read.
   await created;
+  await expect(page.locator('iframe').first()).toBeAttached();
   await goTo(page, 'Mes documents');
   await page.getByRole('link', { name: 'Suivre ce contrat' }).first().click();
   const evidence = page.getByRole('region', { name: 'Preuves conservées' });
+  await expect(evidence.getByRole('button').first()).toBeVisible();
+  for (const folded of await evidence.getByRole('button').all()) await folded.click();
   for (const fingerprint of read) await expect(evidence.getByText(fingerprint)).toBeVisible();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),

@@ -5,7 +5,6 @@ import { signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { test } from '../src/shared-stack.ts';
 import type { Stack } from '../src/stack.ts';
-import { signInStaff } from '../src/staff.ts';
 
 const password = 'Demonstration-2026!';
 const secondMs = 1000;
@@ -38,35 +37,33 @@ test('a code can be resent after its delay, the one before is then refused, and 
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
 });
 
-test('a handoff to the back office works once, within its minute, only in the browser that requested it, and signs the user in', async ({
+test('a handoff to the site works once, within its minute, only in the browser that requested it, and signs the user in', async ({
   browser,
   page,
   stack,
 }) => {
-  const person = { email: 'equisafe@exemple.fr', password };
-  const home = `${stack.backofficeUrl}/admin-equisafe`;
-  await signIn(page, stack.siteUrl, person);
+  const home = `${stack.siteUrl}/dashboard`;
   const handedOver = addressOfNextHandoff(page);
-  await typeMailedCode(page, stack.apiUrl, person.email);
+  await signIn(page, stack.backofficeUrl, { email: 'camille.moreau@exemple.fr', password });
   const used = await handedOver;
   await expect(page).toHaveURL(home);
   await expect(page.getByText(/Vous êtes connecté\s!/).first()).toBeVisible();
 
-  // The site still has its session: it hands it off again, and this time the back office cannot redeem it.
+  // The back office still has its session: it hands it off again, and this time the site cannot redeem it.
   await page.route('**/proxy/handoff/exchange', (route) => route.abort());
   const handedAgain = addressOfNextHandoff(page);
-  await typeAddress(page, `${stack.siteUrl}/`).catch(() => undefined);
+  await typeAddress(page, `${stack.backofficeUrl}/`).catch(() => undefined);
   const unused = await handedAgain;
 
   // Opened by another user, signed in or not, the link that worked here changes nothing.
   const visitor = await browser.newPage();
   await typeAddress(visitor, unused);
-  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/login`);
-  await signInStaff(visitor, stack, { email: 'paul.conseil@exemple.fr', password });
-  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  await expect(visitor).toHaveURL(`${stack.siteUrl}/login`);
+  await signIn(visitor, stack.siteUrl, { email: 'lea.petit@exemple.fr', password });
+  await expect(visitor).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
   await typeAddress(visitor, 'about:blank');
   await typeAddress(visitor, unused);
-  await expect(visitor).toHaveURL(`${stack.backofficeUrl}/admin-commercial`);
+  await expect(visitor).toHaveURL(`${stack.siteUrl}/kyc-en-attente`);
   await visitor.context().close();
 
   await stack.advanceClock(61 * secondMs);
@@ -74,11 +71,11 @@ test('a handoff to the back office works once, within its minute, only in the br
 });
 
 /** The code alone, as a program without the browser's marker would send it. */
-async function exchange({ apiUrl, backofficeUrl }: Stack, address: string): Promise<number> {
+async function exchange({ apiUrl, siteUrl }: Stack, address: string): Promise<number> {
   const code = new URLSearchParams(new URL(address).hash.slice(1)).get('handoff');
   const response = await fetch(`${apiUrl}/proxy/handoff/exchange`, {
     method: 'POST',
-    headers: { origin: backofficeUrl, 'content-type': 'application/json' },
+    headers: { origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
   });
   return response.status;

@@ -6,12 +6,19 @@ import type { Stack } from './stack.ts';
 
 const siteRoutes = {
   /** The signed-in user of the device, or none; a token alone is not a session. */
-  open: ['/mentions-legales', '/cgv', '/avertissement-risques/2026-11', '/reset-password/rst_inconnu'],
+  open: [
+    '/mentions-legales',
+    '/cgv',
+    '/avertissement-risques/2026-11',
+    '/reset-password',
+    '/reset-password/rst_inconnu',
+    '/confirmer-mon-adresse',
+  ],
   guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
   kaskadGuest: ['/kaskad/login', '/kaskad/register'],
   root: ['/', '/inconnu', '/kaskad/inconnu'],
   kycPending: ['/kyc-en-attente'],
-  yieldClient: ['/dashboard', '/produits', '/accompagnement', '/profile', '/documents'],
+  yieldClient: ['/dashboard', '/produits', '/accompagnement', '/notifications', '/profile', '/documents'],
   kaskadClient: [
     '/kaskad/dashboard',
     '/kaskad/investments',

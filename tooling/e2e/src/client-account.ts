@@ -2,6 +2,7 @@
  * A client, of the main service unless another is named, created through the API, faster than through its screens, for
  * journeys about something else; and the state of the account on the server, to compare with its screens.
  */
+import { readMailed } from './mailed-code.ts';
 import { photo } from './sample-files.ts';
 import type { Stack } from './stack.ts';
 
@@ -60,6 +61,9 @@ export async function openClientAccount(
       },
     },
   });
+  // Nothing is signed before the address is confirmed.
+  const link = new URL(await readMailed(apiUrl, email, 'welcome'));
+  await callApi(`${apiUrl}/proxy/confirm-email`, { body: { token: link.hash.slice(1) } });
   const verified = await proveIdentity(apiUrl, token, user.id);
   const api = (path: string, body?: object) =>
     callApi(`${apiUrl}/proxy/${path}`, { token, ...(body && { body }) });

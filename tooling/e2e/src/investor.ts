@@ -72,7 +72,7 @@ export async function subscribeByTransfer(page: Page, strategy: string, amount: 
   await choose(page, 'Devise de paiement', 'EURO');
   await fill(page, 'Montant à investir', amount);
   await page.getByRole('button', { name: 'Étape suivante' }).click();
-  await expect(page.getByText('IBAN', { exact: true })).toBeVisible();
+  await expect(page.getByText('Rien à payer maintenant')).toBeVisible();
   await page.getByRole('button', { name: 'Étape suivante' }).click();
   await tick(page, /conditions générales de vente/);
   await tick(page, /risques/);

@@ -9,7 +9,8 @@ interface OutboxMail {
 
 const contents = {
   code: /\b\d{6}\b/,
-  resetPassword: /https?:\/\/\S+\/reset-password\/\S+/,
+  resetPassword: /https?:\/\/\S+\/reset-password#\S+/,
+  welcome: /https?:\/\/\S+\/confirmer-mon-adresse#\S+/,
   clientInvited: /https?:\/\/\S+\/invitation\/\S+/,
 };
 

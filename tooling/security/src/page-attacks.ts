@@ -50,6 +50,11 @@ export async function sendElsewhere(elsewhere: string): Promise<number> {
     () => {
       new Image().src = `${elsewhere}/image`;
     },
+    () => {
+      const video = document.createElement('video');
+      video.src = `${elsewhere}/video`;
+      document.body.append(video);
+    },
     () => new WebSocket(`${elsewhere.replace('http', 'ws')}/socket`),
     () => new EventSource(`${elsewhere}/events`),
     () => {

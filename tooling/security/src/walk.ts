@@ -136,11 +136,12 @@ export async function walkAsVisitor(system: System): Promise<Person> {
   const odd = [
     `/login?next=${reflected}`,
     `/reset-password/${reflected}`,
+    `/confirmer-mon-adresse#${reflected}`,
     `/${reflected}`,
     `/login#${reflected}`,
   ];
-  for (const path of [...paths, ...odd, '/kaskad/login', '/kaskad/register'])
-    await visit(person, siteUrl + path);
+  const kaskad = ['/kaskad/login', '/kaskad/register', '/kaskad/confirmer-mon-adresse'];
+  for (const path of [...paths, ...odd, ...kaskad]) await visit(person, siteUrl + path);
   await visit(person, `${backofficeUrl}/login`);
   return person;
 }

@@ -1,7 +1,7 @@
 /** Serves the two origins: the investors' site (yield and kaskad) and the back office. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from './settings.ts';
+import { readSettings, unsetLegalVariables } from './settings.ts';
 import { createSiteServer, type ServedApp } from './site-server.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
@@ -9,9 +9,12 @@ const built = (app: string) => join(repository, 'apps', app, 'dist');
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  const unset = unsetLegalVariables(settings);
+  if (process.env['NODE_ENV'] === 'production' && unset.length > 0)
+    console.warn(`The legal notice is incomplete, set ${unset.join(', ')}.`);
   const site = await serve({ port: settings.sitePort, origin: settings.siteUrl }, [
-    { base: '/', folder: built('yield-client') },
-    { base: '/kaskad/', folder: built('kaskad-client') },
+    { base: '/', folder: built('yield-client'), brand: 'yield' },
+    { base: '/kaskad/', folder: built('kaskad-client'), brand: 'kaskad' },
   ]);
   const backoffice = await serve({ port: settings.backofficePort, origin: settings.backofficeUrl }, [
     { base: '/', folder: built('backoffice') },

@@ -6,23 +6,34 @@ const identityProvider = 'https://*.sumsub.com';
 const bookingProvider = 'https://calendly.com';
 const signatureProvider = 'https://*.yousign.app https://yousign.app';
 
+/** Hashes of the styles that libraries add to a page: these rules, to the byte, and no other. */
+const addedStyles = [
+  // The component library's, during a press.
+  '38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  // Of react-calendly, which adds its style empty and then fills it.
+  '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  '4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg=',
+];
+
 interface Served {
   readonly apiUrl: string;
+  /** Where the videos of products are, besides our own origin. */
+  readonly mediaOrigins: readonly string[];
   /** The script folder of each build, with its final slash: narrower than the whole of our origin. */
   readonly scriptFolders: readonly string[];
 }
 
-export function securityHeaders({ apiUrl, scriptFolders }: Served): Record<string, string> {
+export function securityHeaders({ apiUrl, mediaOrigins, scriptFolders }: Served): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${scriptFolders.join(' ')}`,
-    // The hash of the one style rule that the component library adds to the page during a press.
-    "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+    `style-src 'self' ${addedStyles.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     // Chart tooltips and the component library position elements through style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${apiUrl}`,
     "font-src 'self'",
-    "media-src 'self' https:",
+    // Named: any other origin would take what a script puts in the address of a video.
+    `media-src ${["'self'", ...mediaOrigins].join(' ')}`,
     `connect-src 'self' ${apiUrl}`,
     `frame-src ${apiUrl} ${identityProvider} ${bookingProvider} ${signatureProvider}`,
     "manifest-src 'self'",

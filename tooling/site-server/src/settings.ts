@@ -6,6 +6,34 @@ const set = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 const port = (fallback: number) => set(z.coerce.number().int().min(1).max(65_535).default(fallback));
 const address = set(z.url().optional());
+/** Separated by commas; origins alone, over https. */
+const origins = set(
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isHttpsOrigin), 'must be https origins, separated by commas'),
+);
+
+/** The lines of the legal notice, by the variable that sets each. */
+const legalVariables = {
+  address: 'COMPANY_ADDRESS',
+  registration: 'COMPANY_REGISTER',
+  vat: 'LEGAL_VAT',
+  authorisation: 'LEGAL_AUTHORISATION',
+  director: 'LEGAL_DIRECTOR',
+  phone: 'LEGAL_PHONE',
+  email: 'LEGAL_EMAIL',
+  host: 'LEGAL_HOST',
+  mediator: 'LEGAL_MEDIATOR',
+  dpo: 'LEGAL_DPO',
+} as const;
+const legalLine = z.string().trim().max(300).optional();
 
 const schema = z.object({
   SITE_PORT: port(3000),
@@ -18,6 +46,8 @@ const schema = z.object({
   BRAND_KASKAD: set(z.string().default('Kaskad')),
   DEFAULT_CALENDLY_URL: address,
   CONTACT_LINE: set(z.string().max(200).optional()),
+  ADDRESS_SEARCH_URL: address,
+  MEDIA_ORIGINS: origins,
 });
 
 export interface SiteSettings {
@@ -29,6 +59,12 @@ export interface SiteSettings {
   readonly brand: { readonly yield: string; readonly kaskad: string };
   readonly defaultCalendlyUrl: string | null;
   readonly contactLine: string | null;
+  /** The origins of the videos of products. */
+  readonly mediaOrigins: readonly string[];
+  /** The API suggests addresses: it reads the same variable. */
+  readonly hasAddressSearch: boolean;
+  /** The lines of the legal notice that are set. */
+  readonly legal: Readonly<Record<string, string>>;
 }
 
 /** @throws an `Error` that names each invalid variable. */
@@ -48,7 +84,29 @@ export function readSettings(environment: Record<string, string | undefined>): S
     brand: { yield: values.BRAND_YIELD, kaskad: values.BRAND_KASKAD },
     defaultCalendlyUrl: values.DEFAULT_CALENDLY_URL ?? null,
     contactLine: values.CONTACT_LINE ?? null,
+    mediaOrigins: values.MEDIA_ORIGINS,
+    hasAddressSearch: values.ADDRESS_SEARCH_URL !== undefined,
+    legal: readLegal(environment),
   };
+}
+
+function isHttpsOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://');
+}
+
+function readLegal(environment: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(legalVariables).flatMap(([name, variable]) => {
+      const read = legalLine.safeParse(environment[variable]);
+      if (!read.success) throw new Error(`Unreadable setting: ${variable}: ${read.error.issues[0]?.message}`);
+      return read.data === undefined || read.data === '' ? [] : [[name, read.data]];
+    }),
+  );
+}
+
+/** The variables of the legal notice that are unset: the notice omits their lines. */
+export function unsetLegalVariables({ legal }: Pick<SiteSettings, 'legal'>): string[] {
+  return Object.entries(legalVariables).flatMap(([name, variable]) => (name in legal ? [] : [variable]));
 }
 
 const place = '<script id="settings" type="application/json"></script>';
@@ -58,7 +116,8 @@ const place = '<script id="settings" type="application/json"></script>';
  * @throws when the page has no placeholder for them.
  */
 export function fillPage(page: string, settings: SiteSettings): string {
-  const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine } = settings;
+  const { apiUrl, siteUrl, backofficeUrl, brand, defaultCalendlyUrl, contactLine, hasAddressSearch, legal } =
+    settings;
   const settingsJson = JSON.stringify({
     apiUrl,
     siteUrl,
@@ -66,10 +125,17 @@ export function fillPage(page: string, settings: SiteSettings): string {
     brand,
     defaultCalendlyUrl,
     contactLine,
+    hasAddressSearch,
+    legal,
   });
   if (!page.includes(place)) throw new Error(`The page lacks ${place}.`);
   // A name that contains `</script>` would end the element.
   return page.replace(place, () =>
     place.replace('></', () => `>${settingsJson.replaceAll('<', '\\u003c')}</`),
   );
+}
+
+/** The web manifest of an app, with the name of its brand. */
+export function fillManifest(manifest: string, name: string): string {
+  return JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(manifest)), name, short_name: name });
 }

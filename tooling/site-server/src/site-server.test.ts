@@ -3,10 +3,14 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPage, readSettings } from './settings.ts';
+import { fillPage, readSettings, unsetLegalVariables } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 
-const settings = readSettings({ API_PORT: '4321' });
+const settings = readSettings({
+  MEDIA_ORIGINS: 'https://videos.exemple.fr',
+  API_PORT: '4321',
+  BRAND_KASKAD: 'Cascade & Cie',
+});
 const page = (title: string) =>
   `<title>${title}</title><!--${'-'.repeat(1024)}--><script id="settings" type="application/json"></script>`;
 let server: Awaited<ReturnType<typeof createSiteServer>>;
@@ -17,11 +21,12 @@ beforeAll(async () => {
     await mkdir(join(folder, app, 'assets'), { recursive: true });
     await writeFile(join(folder, app, 'index.html'), page(app));
     await writeFile(join(folder, app, 'assets', 'page.js'), `'${app}'`);
+    await writeFile(join(folder, app, 'manifest.webmanifest'), JSON.stringify({ name: app, scope: '/' }));
   }
   server = await createSiteServer(
     [
-      { base: '/', folder: join(folder, 'yield') },
-      { base: '/kaskad/', folder: join(folder, 'kaskad') },
+      { base: '/', folder: join(folder, 'yield'), brand: 'yield' },
+      { base: '/kaskad/', folder: join(folder, 'kaskad'), brand: 'kaskad' },
     ],
     { settings, origin: settings.siteUrl },
   );
@@ -48,6 +53,17 @@ describe('the site server', () => {
     expect((await server.inject('/assets/page.js')).headers['cache-control']).toContain('immutable');
     expect((await server.inject('/kaskad/assets/page.js')).body).toBe("'kaskad'");
     expect((await server.inject('/assets/gone.js')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/manifest.webmanifest', 'Yield'],
+    ['/kaskad/manifest.webmanifest', 'Cascade & Cie'],
+  ])('serves %s with the name of its brand, for the home screen of a phone', async (url, name) => {
+    const response = await server.inject(url);
+    expect(response.headers['content-type']).toContain('application/manifest+json');
+    expect(response.headers['content-security-policy']).toContain("manifest-src 'self'");
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.json()).toEqual({ name, short_name: name, scope: '/' });
   });
 
   it('serves nothing outside its folders', async () => {
@@ -90,6 +106,7 @@ describe('the site server', () => {
       const folders = 'http://localhost:3000/assets/ http://localhost:3000/kaskad/assets/';
       expect(policy, url).toContain(`script-src ${folders};`);
       expect(policy, url).toContain("require-trusted-types-for 'script'");
+      expect(policy, url).toContain("media-src 'self' https://videos.exemple.fr;");
     }
   });
 });
@@ -118,6 +135,8 @@ describe('the settings', () => {
   it('report the variable that is invalid', () => {
     expect(() => readSettings({ SITE_PORT: 'trois mille' })).toThrow('SITE_PORT');
     expect(() => readSettings({ API_URL: 'localhost' })).toThrow('API_URL');
+    for (const MEDIA_ORIGINS of ['http://a.fr', 'https:', 'https://a.fr/films', 'https://a.fr https://b.fr'])
+      expect(() => readSettings({ MEDIA_ORIGINS })).toThrow('MEDIA_ORIGINS');
   });
 
   it('treat an empty variable as unset', () => {
@@ -136,6 +155,14 @@ describe('the settings', () => {
     const filled = fillPage(page('Yield'), read);
     expect(filled).toContain('"apiUrl":"http://localhost:4100","siteUrl":"https://exemple.fr"');
     expect(filled).not.toContain('secret');
+  });
+
+  it('publish the lines of the legal notice that are set, and name the others', () => {
+    const read = readSettings({ LEGAL_HOST: 'Hébergeur SAS, Lyon', LEGAL_VAT: '' });
+    expect(fillPage(page('Yield'), read)).toContain('"legal":{"host":"Hébergeur SAS, Lyon"}');
+    expect(unsetLegalVariables(read)).toContain('LEGAL_VAT');
+    expect(unsetLegalVariables(read)).not.toContain('LEGAL_HOST');
+    expect(() => readSettings({ LEGAL_HOST: 'a'.repeat(301) })).toThrow('LEGAL_HOST');
   });
 
   it('are escaped, whatever a name contains', () => {

@@ -9,13 +9,15 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
-import { fillPage, type SiteSettings } from './settings.ts';
+import { fillManifest, fillPage, type SiteSettings } from './settings.ts';
 
 export interface ServedApp {
   /** The base path of the app, `/` or `/kaskad/`. */
   readonly base: string;
   /** Folder of its production build. */
   readonly folder: string;
+  /** Its brand, in the settings: the name under its icon on a phone. Without it the app cannot be installed. */
+  readonly brand?: keyof SiteSettings['brand'];
 }
 
 export interface ServedAt {
@@ -24,6 +26,7 @@ export interface ServedAt {
   readonly origin: string;
 }
 
+const manifestName = 'manifest.webmanifest';
 const plainText = 'text/plain; charset=utf-8';
 const oneYear = 'public, max-age=31536000, immutable';
 
@@ -33,6 +36,7 @@ export async function createSiteServer(
 ): Promise<FastifyInstance> {
   const headers = securityHeaders({
     apiUrl: settings.apiUrl,
+    mediaOrigins: settings.mediaOrigins,
     scriptFolders: apps.map(({ base }) => `${origin}${base}assets/`),
   });
   const server = fastify({
@@ -63,9 +67,9 @@ export async function createSiteServer(
       prefix: app.base,
       decorateReply: index === 0,
       wildcard: false,
-      // The page in the build has no settings.
+      // The page and the manifest in the build have no settings.
       index: false,
-      globIgnore: ['index.html*'],
+      globIgnore: ['index.html*', `${manifestName}*`],
       // A build holds its files compressed at the highest level; a response without such a file is compressed on the
       // fly.
       preCompressed: true,
@@ -74,6 +78,17 @@ export async function createSiteServer(
         reply.header('cache-control', path.includes('/assets/') ? oneYear : 'no-cache');
       },
     });
+  }
+  for (const { base, folder, brand } of byLength) {
+    if (brand === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- two small files, once
+    const manifest = fillManifest(await readFile(join(folder, manifestName), 'utf8'), settings.brand[brand]);
+    server.get(`${base}${manifestName}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json; charset=utf-8')
+        .send(manifest),
+    );
   }
   const pages = await Promise.all(byLength.map((app) => readPage(app, settings)));
   server.get('/*', async ({ url, headers: { 'if-none-match': known } }, reply) => {

@@ -17,7 +17,7 @@ const weakness = { field: 'password', message: identityTexts.weakPassword };
 const refusal =
   validateEmail({ email }).first ??
   validateNewPassword({ password }).first ??
-  (isWeakPassword(password, [email]) ? weakness : null);
+  ((await isWeakPassword(password, [email])) ? weakness : null);
 if (refusal !== null) {
   const name = refusal.field === 'email' ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
   process.stderr.write(`${name}: ${refusal.message}\n`);

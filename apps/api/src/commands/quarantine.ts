@@ -4,8 +4,8 @@ import { compose } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { quarantineUnknown } from '../jobs/quarantine-files.ts';
 import { createLog, exitOnUncaught } from '../log.ts';
-import { findPairFault } from '../modules/documents/pair-files.ts';
-import { scanStored } from '../modules/documents/scan-stored.ts';
+import { findPairFault } from '../modules/files/pair-files.ts';
+import { scanStored } from '../modules/files/scan-stored.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 

@@ -3,8 +3,9 @@
 
 import { openDatabase } from '../db/open-database.ts';
 import { exitOnUncaught } from '../log.ts';
-import { findPairFault } from '../modules/documents/pair-files.ts';
 import { resealFiles } from '../modules/documents/reseal-files.ts';
+import { resealKeys } from '../modules/factors/authenticator.ts';
+import { findPairFault } from '../modules/files/pair-files.ts';
 import { openFolder } from '../ports/files/open-files.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
@@ -24,11 +25,16 @@ try {
     process.exit(1);
   }
   const secrets = [await readSecret(settings), settings.previousSecret] as const;
-  const { resealed, failed } = await resealFiles(deps, secrets, (sentence) =>
-    process.stdout.write(`${sentence}\n`),
+  const files = await resealFiles(deps, secrets, (sentence) => process.stdout.write(`${sentence}\n`));
+  const keys = await resealKeys(database.db, secrets);
+  const failed = files.failed + keys.failed;
+  const verdict =
+    failed === 0
+      ? 'APP_SECRET_PREVIOUS may be removed: recovery codes issued before the change then stop working.'
+      : `${failed} to look at.`;
+  process.stdout.write(
+    `${files.resealed} files and ${keys.resealed} keys of authenticators resealed. ${verdict}\n`,
   );
-  const verdict = failed === 0 ? 'APP_SECRET_PREVIOUS may be removed.' : `${failed} to look at.`;
-  process.stdout.write(`${resealed} resealed. ${verdict}\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await database.close();

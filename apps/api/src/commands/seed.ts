@@ -11,7 +11,7 @@ import { demoTransfers } from '../demo/demo-chain.ts';
 import { demoRates } from '../demo/demo-rates.ts';
 import { DemoRefused, isEmpty, loadDemo } from '../demo/load-demo.ts';
 import { createLog, exitOnUncaught, formatError } from '../log.ts';
-import { FilesRefusedError, pairFiles } from '../modules/documents/pair-files.ts';
+import { FilesRefusedError, pairFiles } from '../modules/files/pair-files.ts';
 import { parisDay } from '../paris-time.ts';
 import { localChainFile } from '../ports/chain/local/local-chain.ts';
 import { localRatesFile } from '../ports/rates/local-rates.ts';

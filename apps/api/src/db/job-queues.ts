@@ -49,6 +49,8 @@ export const jobQueues = {
   reminders: { ...scan, cron: '3 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each morning in Paris, and at start: the client reads of it on the day.
   'document-expiries': { ...scan, cron: '10 6 * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each hour: the documents of the past year, in the days and hours of January that `domain/yearly` allows.
+  'yearly-notices': { ...scan, cron: '23 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: the counts of the team leave at 9 in Paris.
   work: { ...scan, cron: '0 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Added to when an allotment is published and an issue begins. Each minute: what a killed process left.
@@ -57,6 +59,8 @@ export const jobQueues = {
   alerts: { ...scan, cron: '*/10 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   // Runs each minute; recounts after five minutes, a publication or midnight.
   indicators: { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // What was sent while the antivirus was out of reach.
+  'file-scans': { ...scan, cron: '*/10 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   'list-counts': { ...scan, cron: '* * * * *', isAtStart: false, expireInSeconds: quarterHour },
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },

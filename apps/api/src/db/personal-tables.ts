@@ -76,6 +76,8 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   sessions: { columns: { user_id: 'sessions' }, erased: 'closing' },
   clientViews: { columns: { client_id: 'access_log', viewer_id: ownActs }, erased: 'closing' },
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
+  factors: { columns: { user_id: 'factors' }, erased: 'closing' },
+  recoveryCodes: { columns: { user_id: 'recovery_codes' }, erased: 'closing' },
   resetRequests: { columns: {}, erased: 'closing' },
   rateLimits: { columns: {}, erased: { because: 'counters of attempts, which expire within a day' } },
   idempotencyKeys: {
@@ -85,7 +87,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     erased: 'closing',
   },
   mailOutbox: {
-    columns: { sent_by: ownActs },
+    columns: { user_id: 'mails', sent_by: ownActs },
     erased: { because: 'the email about the closing is pruned a month after it was sent' },
   },
   applicants: { columns: { user_id: 'applicant' }, erased: ['identity'] },
@@ -125,6 +127,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     erased: { because: 'names several people: it goes with the last payout in it' },
   },
   statementIssues: { columns: { user_id: 'statement_issues' }, erased: money },
+  yearlyNotices: {
+    columns: { user_id: { because: 'that an email left about the documents of a year, which are exported' } },
+    erased: 'closing',
+  },
   changeRequests: {
     // The maker is staff, or the client that it is about.
     columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },

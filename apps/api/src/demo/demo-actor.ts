@@ -51,7 +51,8 @@ async function signIn(deps: Deps, key: DemoAccountKey): Promise<Actor> {
     idleExpiresAt: now,
     absoluteExpiresAt: now,
   });
-  return { ...toActor(user, sessionId), ip: visitor.ip, requestId: 'demonstration', versions: null };
+  const opened = { ...toActor(user, sessionId), provenAt: deps.clock.now() };
+  return { ...opened, ip: visitor.ip, requestId: 'demonstration', versions: null };
 }
 
 /** The second person approves what is requested of a record. */

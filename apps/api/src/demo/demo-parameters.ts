@@ -1,4 +1,4 @@
-// The threshold of two-person control was higher for a while; the legal regimes of Kaskad's rounds are on. Made by the product's own operations.
+// The threshold of two-person control was higher for a while; what a saver knows is entered; the legal regimes of Kaskad's rounds are on. Made by the product's own operations.
 import { addDays } from '@repo/domain/dates';
 import { secondPersonParameter } from '@repo/domain/two-persons';
 import { changeParameter } from '../modules/parameter-changes/change-parameter.ts';
@@ -25,6 +25,15 @@ const changes = [
     value: '1',
     reason: 'Agrément de prestataire de financement participatif',
   },
+  {
+    key: 'LIVRET_A_PERCENT',
+    daysAgo: 480,
+    value: '1.7',
+    reason: 'Arrêté publié au Journal officiel',
+  },
+  { key: 'LIVRET_A_PERCENT', daysAgo: 300, value: '1.5', reason: 'Arrêté publié au Journal officiel' },
+  { key: 'INFLATION_PERCENT', daysAgo: 15, value: '1.2', reason: 'Insee, indice publié ce mois' },
+  { key: 'TAX_FILE', daysAgo: 58, value: '1', reason: 'Dossier fiscal relu par le conseil' },
   { key: 'KASKAD_MICA', daysAgo: 59, value: '1', reason: 'Livre blanc notifié à l’autorité' },
 ] as const;
 

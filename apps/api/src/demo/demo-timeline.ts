@@ -62,7 +62,10 @@ function eventsOf({ story, contract, today }: DemoLife): DemoEvent[] {
     refusedProof !== undefined && {
       type: 'other',
       at: instantOf(addDays(executed, 2), '11:05'),
-      metadata: { note: paymentsTexts.refusedNote(story.strategy.toUpperCase(), refusedProof.message) },
+      metadata: {
+        topic: 'proof_refused',
+        note: paymentsTexts.refusedNote(story.strategy.toUpperCase(), refusedProof.message),
+      },
     },
     story.hasReminder === true && {
       type: 'payment_reminder_sent',
@@ -94,7 +97,10 @@ function endOf(story: DemoContractStory, today: IsoDay): DemoEvent[] {
     status === 'refused' && {
       type: 'other',
       at: instantOf(ending, '17:40'),
-      metadata: { note: contractsTexts.refusedNote(story.strategy.toUpperCase()) },
+      metadata: {
+        topic: 'signature_refused',
+        note: contractsTexts.refusedNote(story.strategy.toUpperCase()),
+      },
     },
   ];
   return ends.filter((event) => event !== false);

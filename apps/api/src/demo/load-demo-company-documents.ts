@@ -62,6 +62,7 @@ async function loadDocuments(
       name: `${docType}.pdf`,
       mime: 'application/pdf',
       bytes,
+      scan: 'unscanned',
     });
     await deps.db.insert(companyDocuments).values({
       id: demoId(`company document ${owner} ${docType}`),

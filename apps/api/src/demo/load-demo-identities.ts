@@ -63,7 +63,14 @@ async function loadIdentity(
   for (const { name, face, side } of images) {
     const mime = 'image/png';
     const bytes = specimenPng(face);
-    const fileId = await storeFile(deps, { userId, purpose: 'identity_document', name, mime, bytes });
+    const fileId = await storeFile(deps, {
+      userId,
+      purpose: 'identity_document',
+      name,
+      mime,
+      bytes,
+      scan: 'unscanned',
+    });
     const id = demoId(`identity document ${owner} ${name}`);
     await deps.db
       .insert(identityDocuments)

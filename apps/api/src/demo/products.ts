@@ -29,6 +29,12 @@ export const demoProducts: readonly NewStrategy[] = [
       { symbol: 'USDC', blockchain: ethereum, address: '0xB5a7fe814eFb3a34a1Fd9D1086997D81c39d984B' },
       { symbol: 'EURC', blockchain: ethereum, address: '0xB5a7fe814eFb3a34a1Fd9D1086997D81c39d984B' },
     ],
+    riskLevel: 4,
+    horizonMonths: 36,
+    exitDays: 5,
+    custodian:
+      'Les dollars numériques sont détenus par un conservateur de cryptoactifs, au nom ' +
+      'des souscripteurs et séparés de ceux de la plateforme.',
     minimums: { min_buy: '10000', min_usdc: '10000', min_eurc: '10000', min_euro: '10000' },
   },
   {
@@ -47,6 +53,12 @@ export const demoProducts: readonly NewStrategy[] = [
       { symbol: 'BTC', blockchain: bitcoin, address: 'bc1q0a932mq44zr8ejjukp8uc2fuj3e2dgdym0u8xa' },
       { symbol: 'WBTC', blockchain: ethereum, address: '0x7F4B156c15a8867CCa5cb04FCc293C9472a6A1a4' },
     ],
+    riskLevel: 6,
+    horizonMonths: 60,
+    exitDays: 5,
+    custodian:
+      'Les bitcoins sont détenus hors ligne par un conservateur de cryptoactifs, au nom ' +
+      'des souscripteurs et séparés de ceux de la plateforme.',
     minimums: { min_buy: '0.1', min_btc: '0.1', min_wbtc: '0.1' },
   },
   {
@@ -65,6 +77,12 @@ export const demoProducts: readonly NewStrategy[] = [
     cryptoInputs: [
       { symbol: 'ETH', blockchain: ethereum, address: '0xD6d911FFBA8DC29f64Be57b38E7a3d0AeB29DCC5' },
     ],
+    riskLevel: 6,
+    horizonMonths: 60,
+    exitDays: 5,
+    custodian:
+      'Les ethers sont détenus par un conservateur de cryptoactifs, au nom ' +
+      'des souscripteurs et séparés de ceux de la plateforme.',
     minimums: { min_buy: '3', min_eth: '3' },
   },
   {
@@ -86,6 +104,12 @@ export const demoProducts: readonly NewStrategy[] = [
       { symbol: 'EURC', blockchain: ethereum, address: '0x7187aC9DEd505103c36253ee68e4Bab35d57D377' },
       { symbol: 'USDC', blockchain: ethereum, address: '0x7187aC9DEd505103c36253ee68e4Bab35d57D377' },
     ],
+    riskLevel: 3,
+    horizonMonths: 24,
+    exitDays: 5,
+    custodian:
+      'Les euros numériques sont détenus par un conservateur de cryptoactifs, au nom ' +
+      'des souscripteurs et séparés de ceux de la plateforme.',
     minimums: { min_buy: '10000', min_euro: '10000', min_eurc: '10000', min_usdc: '10000' },
   },
 ];

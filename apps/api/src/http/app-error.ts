@@ -1,11 +1,12 @@
 // Every refusal is an entry of a closed catalogue, one catalogue an area (`<area>.errors.ts`).
 
+import type { components } from '@repo/api-sdk/spec';
+
 export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
 
 export interface ErrorEntry {
   status: ErrorStatus;
-  /** From the closed list the spec publishes; `<area>.<snake_case>`. */
-  code: string;
+  code: components['schemas']['ErrorCode'];
   /** French, fit to show as it is. */
   message: string;
 }

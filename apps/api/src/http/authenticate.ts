@@ -15,9 +15,12 @@ export interface Credentials {
 export interface TokenReading {
   ip: string;
   requestId: string;
+  /** Of the page that calls, as its browser says. */
+  origin?: string | null;
+  operation?: OperationFacts;
   /** The versions of the caller's data are read in the same query as the session. */
   withVersions: boolean;
-  /** A screen calls it by itself: it does not show that the person is there. */
+  /** A screen makes the request by itself: it does not show that the person is there. */
   isUnattended?: boolean;
 }
 
@@ -50,12 +53,18 @@ export async function authenticate(
       : await readToken(deps, token, {
           ip: request.ip,
           requestId: request.id,
+          origin: request.headers.origin ?? null,
+          operation: facts,
           withVersions: versionedOperations.has(facts.operationId),
-          isUnattended: facts.unattended,
+          isUnattended: facts.unattended || request.headers['x-background'] === 'true',
         });
   const isClosedToView = credentials.actor !== null && credentials.actor.view !== null && !facts.viewAs;
   const decision = isClosedToView ? 403 : decideOperation(operationActor(facts, credentials), facts.xRoles);
-  if (decision === 'allow') return credentials;
+  if (decision === 'allow') {
+    if (facts.stepUp && !isFresh(credentials.actor, deps.clock.now()))
+      throw new AppError(httpErrors.stepUpRequired);
+    return credentials;
+  }
   deps.log.warn(
     {
       operationId: facts.operationId,
@@ -68,6 +77,13 @@ export async function authenticate(
   );
   if (isClosedToView) throw new AppError(httpErrors.readOnlyView);
   throw new AppError(decision === 401 ? httpErrors.unauthenticated : httpErrors.forbidden);
+}
+
+/** How long a session that proved who is there may do what needs it. */
+const freshForMs = 5 * 60_000;
+
+function isFresh(actor: Actor | null, now: Date): boolean {
+  return actor?.provenAt != null && now.getTime() - actor.provenAt.getTime() <= freshForMs;
 }
 
 /** A provider proves itself by its signature over the raw body, which the handler checks before anything else. */

@@ -34,10 +34,12 @@ async function countRows(): Promise<{ name: string; rows: number }[]> {
   const counts = tables.map(
     (table) => sql`select ${getTableName(table)}::text as name, count(*)::int as rows from ${table}`,
   );
-  // Read in parallel once tables grow: in no order of its own.
-  const result: unknown = await test.deps.db.execute(
-    sql`${sql.join(counts, sql` union all `)} order by name`,
-  );
+  const query = sql`${sql.join(counts, sql` union all `)} order by name`;
+  const result: unknown = await test.deps.db.transaction(async (tx) => {
+    // Parallel workers cost more to start than these tables cost to read.
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return tx.execute(query);
+  });
   return countsSchema.parse(result).rows;
 }
 
@@ -66,14 +68,14 @@ function expectRefusal({ status, body }: TestResponse, title: string, statuses =
 
 const withBody = allOperations
   .filter((facts) => jsonBodySchema(facts) !== null && !facts.xRoles.includes('provider'))
-  .map((facts) => [facts.operationId, facts] as const);
+  .map((facts, operation) => [facts.operationId, facts, operation] as const);
 const perBatch = 60;
 const isWhole = process.env['LONG_TESTS'] === 'true';
 
-/** In short, a quarter of the values, another one for the operation after. */
+/** In short, a quarter of the bodies, another one for the operation after. */
 const isTried = (operation: number, value: number): boolean => isWhole || value % 4 === operation % 4;
 
-describe.each(withBody)('%s', (operationId, facts) => {
+describe.each(withBody)('%s', (_operationId, facts, operation) => {
   let token: string | null = null;
   beforeEach(async () => {
     token = (await callerFor(test, facts))?.token ?? null;
@@ -81,7 +83,8 @@ describe.each(withBody)('%s', (operationId, facts) => {
 
   it('refuses input that the spec does not allow, and stores nothing', async () => {
     const before = await countRows();
-    for (const [index, { title, body }] of refusedBodies(jsonBodySchema(facts)).entries()) {
+    const cases = refusedBodies(jsonBodySchema(facts)).filter((_case, index) => isTried(operation, index));
+    for (const [index, { title, body }] of cases.entries()) {
       if (index % perBatch === perBatch - 1) test.clock.advance({ minutes: 2 });
       expectRefusal(await send(facts, { token }, body), title);
     }
@@ -116,32 +119,41 @@ describe.each(withBody)('%s', (operationId, facts) => {
   });
 
   it('stumbles on no strange value of the right type', async () => {
-    // Everything else is right, so that the value goes as far as it can.
-    const owner = await signIn(test, 'client');
-    const sample = Object(sampleOf(jsonBodySchema(facts)));
-    const known = {
-      user_id: '',
-      strategy_id: 'usdfy',
-      contract_devise: 'EURO',
-      contract_payment_method: 'rib',
-    };
-    const operation = withBody.findIndex(([id]) => id === operationId);
-    for (const [index] of strangeBodies(jsonBodySchema(facts)).entries()) {
+    let start = await givenStart(facts);
+    for (const index of strangeBodies(jsonBodySchema(facts)).keys()) {
       if (!isTried(operation, index)) continue;
       test.clock.advance({ minutes: 2 });
-      const caller = (await callerFor(test, facts)) ?? owner;
-      const owned = facts.xRoles.includes('client') ? { ...owner, ...caller } : owner;
-      const right = { ...known, user_id: caller.userId };
-      const start = Object.fromEntries(
-        Object.entries({ ...sample, ...right }).filter(([key]) => key in sample),
-      );
-      const { title, body } = strangeBodies(jsonBodySchema(facts), start)[index] ?? { title: '', body: {} };
-      const id = await givenContract(test, owned, { status: 'signed', paymentStatus: 'proved' });
-      const { status } = await send(facts, { token: caller.token, id }, body);
+      const { title, body } = strangeBodies(jsonBodySchema(facts), start.body)[index] ?? {
+        title: '',
+        body: {},
+      };
+      const { status } = await send(facts, start, body);
       expect(status, title).toBeLessThan(500);
+      if (!leavesAll.has(status)) start = await givenStart(facts);
     }
   });
 });
+
+/** Refusals after which the caller and the contract are what they were. */
+const leavesAll = new Set([400, 404, 422]);
+
+/** Everything is right, so that a strange value goes as far as it can. */
+async function givenStart(facts: OperationFacts): Promise<{ token: string; id: string; body: object }> {
+  const owner = await signIn(test, 'client');
+  const caller = (await callerFor(test, facts)) ?? owner;
+  const owned = facts.xRoles.includes('client') ? { ...owner, ...caller } : owner;
+  const sample = Object(sampleOf(jsonBodySchema(facts)));
+  const right = {
+    ...sample,
+    strategy_id: 'usdfy',
+    contract_devise: 'EURO',
+    contract_payment_method: 'rib',
+    user_id: caller.userId,
+  };
+  const body = Object.fromEntries(Object.entries(right).filter(([key]) => key in sample));
+  const id = await givenContract(test, owned, { status: 'signed', paymentStatus: 'proved' });
+  return { token: caller.token, id, body };
+}
 
 const withPath = allOperations
   .filter(({ path }) => path.includes('{'))

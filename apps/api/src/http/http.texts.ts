@@ -4,6 +4,9 @@ export const httpTexts = {
   forbidden: 'Vous n’avez pas accès à cette page.',
   readOnlyView:
     'Vous consultez cet espace en lecture seule\u00a0: seul le client peut faire cela, depuis son propre compte.',
+  stepUpRequired: 'Confirmez que c’est bien vous pour continuer.',
+  networkRefused: 'L’espace de gestion n’est pas accessible depuis ce réseau.',
+  factorRequired: 'Ajoutez d’abord une clé d’accès ou une application d’authentification.',
   notFound: 'Cet élément est introuvable.',
   conflict: 'L’opération n’est plus possible.',
   uploadCutShort: 'Le fichier n’est pas arrivé en entier. Envoyez-le de nouveau.',

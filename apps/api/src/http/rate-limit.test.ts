@@ -68,3 +68,24 @@ describe('the limit of verified webhooks', () => {
     await expect(count('receiveYousignWebhook')).resolves.toBeUndefined();
   });
 });
+
+describe('a response', () => {
+  it('has the quota of its bucket, what is left of it and the seconds until it starts again', async () => {
+    const first = await test.call('listParameters', {});
+    expect(first.headers['ratelimit-policy']).toBe('"read";q=1200;w=60');
+    expect(first.headers['ratelimit']).toMatch(/^"read";r=1199;t=\d+$/);
+    expect((await test.call('listParameters', {})).headers['ratelimit']).toMatch(/^"read";r=1198;t=\d+$/);
+  });
+
+  it('has them when the call is refused, and those of a guarded bucket', async () => {
+    const limitRate = createRateLimiter();
+    const seen: Record<string, string>[] = [];
+    const reply = { headers: (fields: Record<string, string>) => seen.push(fields) };
+    const call = () => limitRate(test.deps, 'import', { userId: 'one', ip: '192.0.2.41' }, reply);
+    for (let count = 1; count <= 60; count += 1) await call();
+    await expect(call()).rejects.toMatchObject({ entry: { code: 'rate_limited' } });
+    expect(seen.at(-1)?.['ratelimit']).toMatch(/^"import";r=0;t=\d+$/);
+    await limitRate(test.deps, 'mail', { userId: null, ip: '192.0.2.41' }, reply);
+    expect(seen.at(-1)?.['ratelimit']).toMatch(/^"mail";r=\d+;t=3600$/);
+  });
+});

@@ -21,6 +21,8 @@ export interface Limit {
 const trafficLimits = {
   write: { calls: 120, windowSeconds: 60 },
   poll: { calls: 240, windowSeconds: 60 },
+  /** Each is a call of the service of addresses, before there is an account. */
+  suggest: { calls: 60, windowSeconds: 60 },
   upload: { calls: 60, windowSeconds: 3600 },
   import: { calls: 60, windowSeconds: 3600 },
   /** Made during the request: half a second of processor time each. */
@@ -46,7 +48,11 @@ export const accountLimits = {
   /** From all the addresses the account was never opened from, together. */
   loginElsewhere: { calls: 100, windowSeconds: 900 },
   confirmPassword: { calls: 10, windowSeconds: 900 },
+  /** From one address: requests from another one leave it its own, within the limit of all. */
   passwordReset: { calls: 3, windowSeconds: 3600 },
+  /** From all addresses together: what one mailbox may receive. */
+  passwordResetAnywhere: { calls: 12, windowSeconds: 3600 },
+  confirmationLink: { calls: 3, windowSeconds: 3600 },
   codesSent: { calls: 8, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
@@ -59,23 +65,39 @@ interface Caller {
   operationId?: string;
 }
 
-/** The limiter of one server: called before each operation, and for a webhook once its signature is checked. */
+/** The fields of a response that say what is left (draft-ietf-httpapi-ratelimit-headers). */
+interface Announced {
+  headers(fields: { 'ratelimit-policy': string; ratelimit: string }): unknown;
+}
+
+/**
+ * The limiter of one server: called before each operation, and for a webhook once its signature is checked. `reply` gets
+ * the quota of the bucket, what is left of it and the seconds until it starts again, whether the call is refused or not.
+ */
 export function createRateLimiter() {
   const counters = new Map<string, WindowCount>();
-  return async (deps: Deps, bucket: Bucket, caller: Caller): Promise<void> => {
+  return async (deps: Deps, bucket: Bucket, caller: Caller, reply?: Announced): Promise<void> => {
     if (isTraffic(bucket)) {
       const key = `${bucket}:${caller.operationId ?? caller.userId ?? addressKey(caller.ip)}`;
       const limit =
         bucket === 'read'
           ? { calls: deps.settings.readsPerMinute, windowSeconds: 60 }
           : trafficLimits[bucket];
-      refuseAbove(limit, countInMemory(counters, key, { limit, nowMs: deps.clock.now().getTime() }), deps);
+      const window = countInMemory(counters, key, { limit, nowMs: deps.clock.now().getTime() });
+      reply?.headers(
+        rateLimitFields(bucket, limit, { count: window.count, waitSeconds: secondsLeft(window, deps) }),
+      );
+      refuseAbove(limit, window, deps);
       return;
     }
     const { calls, windowSeconds } = guardedLimits[bucket];
     const limit = { calls: calls * leniency(deps), windowSeconds };
     const precedence = caller.userId === null ? 'anonymous' : 'known';
-    await enforceGuardedLimit(deps, `${bucket}:${addressKey(caller.ip)}`, limit, precedence);
+    const window = await countGuarded(deps, `${bucket}:${addressKey(caller.ip)}`, limit, precedence);
+    reply?.headers(
+      rateLimitFields(bucket, limit, { count: window.count, waitSeconds: secondsLeft(window, deps) }),
+    );
+    refuseAbove(limit, window, deps);
   };
 }
 
@@ -107,7 +129,11 @@ export async function enforceGuardedLimit(
   limit: Limit,
   precedence: Precedence = 'known',
 ): Promise<void> {
-  refuseAbove(limit, await counting(() => countInDatabase(deps, key, limit), precedence), deps);
+  refuseAbove(limit, await countGuarded(deps, key, limit, precedence), deps);
+}
+
+function countGuarded(deps: Deps, key: string, limit: Limit, precedence: Precedence): Promise<WindowCount> {
+  return counting(() => countInDatabase(deps, key, limit), precedence);
 }
 
 interface WindowCount {
@@ -119,10 +145,26 @@ function isTraffic(bucket: Bucket): bucket is TrafficBucket {
   return bucket === 'read' || bucket in trafficLimits;
 }
 
-function refuseAbove(limit: Limit, { count, resetsAtMs }: WindowCount, deps: Deps): void {
-  if (count <= limit.calls) return;
-  const waitMs = resetsAtMs - deps.clock.now().getTime();
-  throw new AppError(httpErrors.rateLimited, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+function refuseAbove(limit: Limit, window: WindowCount, deps: Deps): void {
+  if (window.count <= limit.calls) return;
+  throw new AppError(httpErrors.rateLimited, { retryAfterSeconds: secondsLeft(window, deps) });
+}
+
+/** Until the window of a count ends; at least one. */
+function secondsLeft({ resetsAtMs }: WindowCount, { clock }: Pick<Deps, 'clock'>): number {
+  return Math.max(1, Math.ceil((resetsAtMs - clock.now().getTime()) / 1000));
+}
+
+/** `"read";q=1200;w=60` and `"read";r=1199;t=43`. */
+function rateLimitFields(
+  bucket: Bucket,
+  { calls, windowSeconds }: Limit,
+  { count, waitSeconds }: { count: number; waitSeconds: number },
+) {
+  return {
+    'ratelimit-policy': `"${bucket}";q=${calls};w=${windowSeconds}`,
+    ratelimit: `"${bucket}";r=${Math.max(0, calls - count)};t=${waitSeconds}`,
+  };
 }
 
 /** Windows that have passed are swept when this many are held. */

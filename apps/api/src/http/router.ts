@@ -82,13 +82,13 @@ export function registerSpecRoutes(
     const options = {
       config: { operationId, keepRawBody: facts.isProvider },
       ...(leftUncompressed.has(operationId) && { compress: false as const }),
-      onRequest: async (request: FastifyRequest) => {
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         request.state = { ...(await authenticate({ deps, facts, readToken }, request)), upload: null };
         const { actor } = request.state;
         if (facts.rateLimit !== null && !facts.isProvider) {
           // A view has counts of its own: it uses up none of the client’s.
           const userId = actor?.view?.id ?? actor?.userId ?? null;
-          await limitRate(deps, facts.rateLimit, { userId, ip: request.ip });
+          await limitRate(deps, facts.rateLimit, { userId, ip: request.ip }, reply);
         }
       },
       preValidation: bodyReaderOf(facts),
@@ -180,7 +180,7 @@ function acceptEmptyBody(request: FastifyRequest, _reply: FastifyReply, done: ()
 function toCall(deps: Deps, request: FastifyRequest) {
   const { actor, challenge, upload } = request.state;
   return {
-    deps,
+    deps: actor === null ? deps : { ...deps, linkSession: actor.sessionId },
     params: request.params,
     query: request.query,
     body: request.body,

@@ -24,8 +24,23 @@ const compileHeaders = compileOnce((schema) => textAjv.compile(lowerCaseNames(sc
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   if (httpPart === 'headers') return compileHeaders(schema);
+  if (httpPart === 'querystring') return compileQuery(schema);
   return httpPart === 'body' ? compileBody(schema) : compileText(schema);
 };
+
+const querySchema = z.looseObject({ properties: z.record(z.string(), z.unknown()).default({}) });
+
+/** Empty filters, and those that the spec does not name, count as absent (R314, D33). */
+const compileQuery = compileOnce((schema) => {
+  const validate = compileText(schema);
+  const { properties } = querySchema.parse(schema);
+  return (received: Record<string, unknown>) => {
+    const value = Object.fromEntries(
+      Object.entries(received).filter(([name, text]) => Object.hasOwn(properties, name) && text !== ''),
+    );
+    return validate(value) ? { value } : { error: validate.errors ?? [] };
+  };
+});
 
 const buildSerializer = SerializerSelector()();
 const compileResponse = compileOnce((schema) =>

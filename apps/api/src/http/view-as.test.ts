@@ -38,7 +38,11 @@ const call = (facts: OperationFacts) => {
   const query: Record<string, Record<string, string>> = {
     downloadLegalDocument: { kind: 'terms', version: '2026-11', format: 'txt' },
   };
-  const subjects: Record<string, string> = { getMyThread: threadId, getPreparedSubscription: preparedId };
+  const subjects: Record<string, string> = {
+    getMyThread: threadId,
+    getPreparedSubscription: preparedId,
+    getStrategyHistory: 'usdfy',
+  };
   return test.call(operationId, {
     token,
     params: { id: subjects[operationId] ?? contractId, user_id: client.userId },

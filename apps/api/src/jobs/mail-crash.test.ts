@@ -56,7 +56,7 @@ it('a message in hand when the server is killed arrives again under the same Mes
   await onFolder((deps) =>
     queueMail(
       { ...deps, clock },
-      { email: 'a@exemple.fr' },
+      { id: null, email: 'a@exemple.fr' },
       { kind: 'contractCanceled', data: { strategy: 'USDFY', reason: null, isStopped: false } },
     ),
   );
@@ -68,7 +68,7 @@ it('a message in hand when the server is killed arrives again under the same Mes
   const mail = createSmtpMail({ url: relay.url, from: 'ne-pas-repondre@exemple.fr' });
   const rounds = await onFolder(async (deps) => {
     const after = { ...deps, clock, mail };
-    await queueMail(after, { email: 'b@exemple.fr' }, { kind: 'passwordChanged', data: null });
+    await queueMail(after, { id: null, email: 'b@exemple.fr' }, { kind: 'passwordChanged', data: null });
     const beforeLease = await sendPendingMail(after);
     await deps.db.update(mailOutbox).set({ leasedUntil: sql`now() - interval '1 second'` });
     return [beforeLease, await sendPendingMail(after), await sendPendingMail(after)];

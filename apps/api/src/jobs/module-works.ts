@@ -5,6 +5,7 @@ import { watchRules } from '../modules/alerts/watch-rules.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
+import { scanStoredUploads } from '../modules/documents/scan-uploads.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { refreshFacts } from '../modules/indicators/read-facts.ts';
 import { runAllotments } from '../modules/kaskad-allotment/issue-investments.ts';
@@ -16,6 +17,7 @@ import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { reportWork } from '../modules/work-queue/report-work.ts';
+import { announceYear } from '../modules/yearly-documents/announce-year.ts';
 
 type ModuleQueue = Extract<
   JobQueueName,
@@ -28,9 +30,11 @@ type ModuleQueue = Extract<
   | 'kaskad-rounds'
   | 'reminders'
   | 'document-expiries'
+  | 'yearly-notices'
   | 'rates'
   | 'work'
   | 'alerts'
+  | 'file-scans'
   | 'indicators'
   | 'kaskad-investments'
   | 'kaskad-allotments'
@@ -46,9 +50,11 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   'kaskad-rounds': keepRounds,
   reminders: sendDueReminders,
   'document-expiries': advanceExpiries,
+  'yearly-notices': announceYear,
   rates: fetchDueRates,
   work: reportWork,
   alerts: watchRules,
+  'file-scans': scanStoredUploads,
   indicators: refreshFacts,
   'kaskad-investments': keepInvestments,
   'kaskad-allotments': runAllotments,

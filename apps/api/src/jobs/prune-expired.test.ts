@@ -19,7 +19,7 @@ afterAll(() => test.close());
 it('deletes an email that was given up, which names a person as a sent one does', async () => {
   const { db } = test.deps;
   const email = 'perdu@exemple.fr';
-  await queueMail(test.deps, { email }, { kind: 'passwordChanged', data: null });
+  await queueMail(test.deps, { id: null, email }, { kind: 'passwordChanged', data: null });
   await db.update(mailOutbox).set({ givenUpAt: test.clock.now() }).where(eq(mailOutbox.recipient, email));
   const kept = () => db.$count(mailOutbox, eq(mailOutbox.recipient, email));
   await pruneExpired(test.deps);
@@ -34,7 +34,7 @@ it('deletes what has expired, and keeps what is active or not yet sent', async (
   const { email } = await signIn(test, 'client', { twoFactorEnabled: true });
   await test.expectOk('login', { body: { user: { email, password: testPassword } } });
   await sendPendingMail(test.deps);
-  await queueMail(test.deps, { email }, { kind: 'passwordChanged', data: null });
+  await queueMail(test.deps, { id: null, email }, { kind: 'passwordChanged', data: null });
   const count = async () => ({
     rateLimits: await db.$count(rateLimits),
     challenges: await db.$count(challenges),

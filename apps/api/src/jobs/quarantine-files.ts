@@ -1,6 +1,6 @@
 // Moves files that no row names out of the way, and deletes them a month later.
 import type { Deps } from '../deps.ts';
-import { type ScanDeps, type StoredScan, scanStored } from '../modules/documents/scan-stored.ts';
+import { type ScanDeps, type StoredScan, scanStored } from '../modules/files/scan-stored.ts';
 import { parisDay } from '../paris-time.ts';
 
 const keptMs = 30 * 24 * 60 * 60_000;

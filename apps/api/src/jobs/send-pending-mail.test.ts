@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
+import { storeFile } from '../modules/documents/store-file.ts';
 import { renderStoredHtml } from '../modules/notifications/layout/render-mail.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
 import type { MailMessage } from '../ports/mail/mail-port.ts';
@@ -21,9 +22,10 @@ afterEach(async () => {
   await test.close();
 });
 
-const to = { email: 'camille@exemple.fr', firstname: 'Camille' };
+const to = { id: null, email: 'camille@exemple.fr', firstname: 'Camille' };
 const code = (digits = '482913') => ({ kind: 'code', data: { code: digits, purpose: 'login' } }) as const;
-const queue = (email = to.email) => queueMail(test.deps, { email }, { kind: 'passwordChanged', data: null });
+const queue = (email = to.email) =>
+  queueMail(test.deps, { id: null, email }, { kind: 'passwordChanged', data: null });
 const withMail = (send: (message: MailMessage) => Promise<void>): Deps => ({
   ...test.deps,
   mail: { isLocal: false, send },
@@ -80,6 +82,58 @@ describe('sendPendingMail', () => {
     await test.deps.db.update(mailOutbox).set({ source: null, html: '<p>Bonjour</p>' });
     await sendPendingMail(test.deps);
     expect(test.mail.sent).toMatchObject([{ html: '<p>Bonjour</p>' }]);
+  });
+
+  it('keeps a message whose file cannot be read, and sends it once it can', async () => {
+    const file = { userId: null, purpose: 'contract', name: 'contrat.pdf', mime: 'application/pdf' } as const;
+    const attachmentId = await storeFile(test.deps, { ...file, bytes: Buffer.from('%PDF') });
+    await queueMail(test.deps, to, code(), { attachmentId });
+    const get = vi.spyOn(test.files, 'get').mockRejectedValueOnce(new Error('no disk'));
+    await sendPendingMail(test.deps);
+    expect(test.mail.sent).toEqual([]);
+    test.clock.advance({ minutes: 2 });
+    await sendPendingMail(test.deps);
+    get.mockRestore();
+    expect(test.mail.sent).toMatchObject([{ attachment: { name: 'contrat.pdf', mime: file.mime } }]);
+  });
+
+  it('sends a contract without its file when that could not be read for three days, and says where it is', async () => {
+    const attachmentId = '00000000-0000-4000-8000-000000000009';
+    const data = { id: 'sig_1', strategy: 'USDFY', amount: '100,00 €', accepted: [], isAttached: true };
+    await queueMail(test.deps, to, { kind: 'contractSigned', data }, { attachmentId });
+    await sendPendingMail(test.deps);
+    expect(test.mail.sent).toEqual([]);
+    test.clock.advance({ days: 3 });
+    await sendPendingMail(test.deps);
+    const [sent] = test.mail.sent;
+    const [row] = await rows();
+    expect(sent?.attachment).toBeUndefined();
+    for (const words of [sent?.text, sent?.html, row?.body]) {
+      expect(words).toContain('Votre contrat signé est dans votre espace');
+      expect(words).toContain('Nous n’envoyons jamais d’IBAN');
+      expect(words).not.toMatch(/joint|pièce jointe/);
+    }
+    expect(row).toMatchObject({ sentAt: test.clock.now(), attachmentId: null, givenUpAt: null });
+  });
+
+  it('holds a message with a file for ten minutes, any other for two', async () => {
+    const file = { userId: null, purpose: 'contract', name: 'contrat.pdf', mime: 'application/pdf' } as const;
+    await queueMail(test.deps, to, code(), {
+      attachmentId: await storeFile(test.deps, { ...file, bytes: Buffer.from('%PDF') }),
+    });
+    await queue();
+    const held: Record<string, number> = {};
+    const minutes = sql<number>`round(extract(epoch from leased_until - now()) / 60)::int`;
+    await sendPendingMail(
+      withMail(async ({ id }) => {
+        const [row] = await test.deps.db
+          .select({ kind: mailOutbox.kind, minutes })
+          .from(mailOutbox)
+          .where(eq(mailOutbox.id, id));
+        if (row !== undefined) held[row.kind] = row.minutes;
+      }),
+    );
+    expect(held).toEqual({ code: 10, passwordChanged: 2 });
   });
 
   it('never leaves without its transaction', async () => {
@@ -270,7 +324,7 @@ describe('a message that has left', () => {
 describe('queueMail', () => {
   it('writes no second header and no markup, whatever people call themselves and products', async () => {
     const strategy = 'USDFY\r\nBcc: tous@exemple.fr <script>alert(1)</script>';
-    const rogue = { email: to.email, firstname: 'Camille\r\n<script>alert(1)</script>' };
+    const rogue = { ...to, firstname: 'Camille\r\n<script>alert(1)</script>' };
     await queueMail(test.deps, rogue, { kind: 'paymentProved', data: { strategy } });
     const [row] = await rows();
     expect(row?.subject).toBe(

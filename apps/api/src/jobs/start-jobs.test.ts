@@ -45,7 +45,7 @@ async function start(deps: Deps = test.deps): Promise<() => Promise<void>> {
 }
 
 const queue = (email: string, deps: Deps = test.deps) =>
-  queueMail(deps, { email }, { kind: 'paymentChecking', data: { strategy: 'USDFY' } });
+  queueMail(deps, { id: null, email }, { kind: 'paymentChecking', data: { strategy: 'USDFY' } });
 const recipients = () => test.mail.sent.map(({ to }) => to);
 const errors = () => lines.filter(({ level }) => level === 50).map(({ msg }) => msg);
 

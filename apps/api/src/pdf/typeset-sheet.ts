@@ -9,7 +9,7 @@ export const gold = '#c2a15e';
 
 export const margin = 62;
 export const footerHeight = 46;
-/** Where a provider that draws signatures draws ours: on the last page, in points from its top left corner (A4). */
+/** Where ours are drawn, by a provider too: on the last page, in points from its top left corner (A4). */
 export const signatureBox = { x: 353, y: 700, width: 180, height: 60 } as const;
 
 export type Doc = InstanceType<typeof PdfDocument>;

@@ -30,12 +30,36 @@ const gap = 8;
 const fontSize = 8;
 const padding = 4;
 
-function place(doc: Doc, columns: readonly TableColumn[]): Placed[] {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+/** The widest of the words of each column, which no line break may cut: « PO-2026-0001 », « 1 234,56 € ». */
+export function widestWords(
+  doc: Doc,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): number[] {
+  doc.font('strong').fontSize(fontSize);
+  return columns.map(({ head }, index) => {
+    const words = new Set(head.split(/[ \n]/));
+    for (const cells of rows) for (const word of (cells[index] ?? '').split(/[ \n]/)) words.add(word);
+    let widest = 0;
+    for (const word of words) widest = Math.max(widest, doc.widthOfString(word, { features: ['tnum'] }));
+    return widest + 0.5;
+  });
+}
+
+/** Each its share of the width; one that is too narrow for its words takes what it lacks from those that have more. */
+function place(doc: Doc, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): Placed[] {
   const available = contentWidth(doc) - gap * (columns.length - 1);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const wished = columns.map(({ share }) => (available * share) / shares);
+  const needs = widestWords(doc, columns, rows);
+  const lacking = needs.reduce((sum, need, index) => sum + Math.max(0, need - (wished[index] ?? 0)), 0);
+  const spare = needs.reduce((sum, need, index) => sum + Math.max(0, (wished[index] ?? 0) - need), 0);
+  const given = spare === 0 ? 0 : Math.min(1, lacking / spare);
+  const taken = lacking === 0 ? 0 : Math.min(1, spare / lacking);
   let x = margin;
-  return columns.map((column) => {
-    const width = (available * column.share) / shares;
+  return columns.map((column, index) => {
+    const [wish, need] = [wished[index] ?? 0, needs[index] ?? 0];
+    const width = wish < need ? wish + (need - wish) * taken : wish - (wish - need) * given;
     const placed = { ...column, x, width };
     x += width + gap;
     return placed;
@@ -100,9 +124,13 @@ export function writeTable(
   { rows, total }: { rows: readonly (readonly string[])[]; total: readonly string[] | undefined },
 ): void {
   const { doc } = sheet;
-  const placed = place(doc, columns);
   const totals = total === undefined ? [] : [{ cells: total, isTotal: true }];
   const all = [...rows.map((cells) => ({ cells, isTotal: false })), ...totals];
+  const placed = place(
+    doc,
+    columns,
+    all.map(({ cells }) => cells),
+  );
   group(sheet, 'Table', (table) => {
     doc.font('strong').fontSize(fontSize).fillColor(muted);
     const heads = columns.map(({ head }) => head);

@@ -4,8 +4,8 @@
 import PdfDocument from 'pdfkit';
 import { typefaces } from './typefaces.ts';
 import type { Blocks, PdfBlock, PdfHeading, PdfJob, PdfWriter } from './typeset.ts';
+import { writeHeader, writeSignatureFrame, writeStamp } from './typeset-head.ts';
 import {
-  accent,
   artifact,
   contentWidth,
   type Doc,
@@ -24,22 +24,7 @@ import {
 } from './typeset-sheet.ts';
 import { writeTable } from './typeset-table.ts';
 
-const labelWidth = 170;
-
-function writeHeader(sheet: Sheet, heading: PdfHeading): void {
-  const { doc } = sheet;
-  doc.font('strong').fontSize(10).fillColor(accent);
-  write(sheet, heading.brand, { type: 'P', at: [margin, margin] });
-  doc.moveDown(1.6).font('title').fontSize(25).fillColor(ink);
-  write(sheet, heading.title, { type: 'H1' });
-  doc.moveDown(0.25).font('text').fontSize(10.5).fillColor(muted);
-  write(sheet, heading.subtitle, { type: 'P' });
-  const y = doc.y + 12;
-  drawRule(doc, y, { width: 0.8, color: gold });
-  doc.y = y + 14;
-}
-
-function writeFooters(doc: Doc, footer: string): void {
+function writeFooters(doc: Doc, { footer, isNumbered = true }: PdfHeading): void {
   const pages = doc.bufferedPageRange();
   for (let i = 0; i < pages.count; i += 1) {
     doc.switchToPage(pages.start + i);
@@ -49,6 +34,7 @@ function writeFooters(doc: Doc, footer: string): void {
     artifact(doc, 'Pagination', () => {
       doc.font('text').fontSize(8).fillColor(muted);
       doc.text(footer, margin, y, { width: contentWidth(doc) - 70, lineBreak: false });
+      if (!isNumbered) return;
       doc.text(`${i + 1} / ${pages.count}`, margin, y, {
         width: contentWidth(doc),
         align: 'right',
@@ -58,8 +44,14 @@ function writeFooters(doc: Doc, footer: string): void {
   }
 }
 
-function writeFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
+function writeFacts(
+  sheet: Sheet,
+  rows: readonly (readonly [string, string])[],
+  align: 'left' | 'right' = 'left',
+): void {
   const { doc } = sheet;
+  // An amount needs less room than its label.
+  const labelWidth = align === 'left' ? 170 : 300;
   const valueWidth = contentWidth(doc) - labelWidth;
   group(sheet, 'Table', (table) => {
     for (const [label, value] of rows) {
@@ -74,7 +66,13 @@ function writeFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]):
         doc.fillColor(muted);
         write(row, label, { type: 'TH', at: [margin, y], width: labelWidth - 12 });
         doc.fillColor(ink);
-        write(row, value, { type: 'TD', at: [margin + labelWidth, y], width: valueWidth, isTabular: true });
+        write(row, value, {
+          type: 'TD',
+          at: [margin + labelWidth, y],
+          width: valueWidth,
+          align,
+          isTabular: true,
+        });
       });
       const bottom = y + height + 5;
       drawRule(doc, bottom, { width: 0.4, color: line });
@@ -120,14 +118,30 @@ function writeCertified(sheet: Sheet, title: string, lines: readonly string[]): 
   doc.y = top + height + 12;
 }
 
-function createWriter(sheet: Sheet): PdfWriter {
+/** The lowest that a text may end above the title of the frame that is signed. */
+const lowestEnd = signatureBox.y - 20;
+
+/** What a document is written with, and whether the frame that is signed is on another page than the last article. */
+interface Writing extends Sheet {
+  articlePage: unknown;
+  isFrameApart: boolean;
+}
+
+function writeSignature(writing: Writing, title: string): void {
+  const { doc } = writing;
+  if (doc.y > lowestEnd) doc.addPage();
+  writing.isFrameApart = doc.page !== writing.articlePage;
+  writeSignatureFrame(writing, title);
+}
+
+function createWriter(sheet: Writing): PdfWriter {
   const { doc } = sheet;
   const keep = (height: number): void => openNewPageFor(doc, height);
   return {
     keep,
-    keepSignatureRoom: () => keep(doc.page.height - doc.page.margins.bottom - signatureBox.y),
     heading(text) {
       keep(70);
+      sheet.articlePage = doc.page;
       doc.moveDown(0.6).font('strong').fontSize(12).fillColor(ink);
       write(sheet, text, { type: 'H2' });
       doc.moveDown(0.45);
@@ -139,8 +153,11 @@ function createWriter(sheet: Sheet): PdfWriter {
     },
     bullets: (items) => writeBullets(sheet, items),
     facts: (rows) => writeFacts(sheet, rows),
+    amounts: (rows) => writeFacts(sheet, rows, 'right'),
     table: (columns, rows, total) => writeTable(sheet, columns, { rows, total }),
     certified: (title, lines) => writeCertified(sheet, title, lines),
+    signature: (title) => writeSignature(sheet, title),
+    stamp: (lines) => writeStamp(doc, lines),
   };
 }
 
@@ -151,8 +168,19 @@ function writeBlock<Name extends keyof Blocks>(writer: BlockWriter, block: PdfBl
   writer[block.name](...block.args);
 }
 
-/** Writes a whole document and returns its bytes. */
-export async function typeset({ heading, blocks }: PdfJob): Promise<Uint8Array> {
+/**
+ * Writes a whole document and returns its bytes. The frame that is signed is on the page of the last article: where it
+ * would open another, the document is written again with that article on the new page.
+ */
+export async function typeset(job: PdfJob): Promise<Uint8Array> {
+  const first = await writeDocument(job, null);
+  const lastArticle = job.blocks.findLastIndex(({ name }) => name === 'heading');
+  if (!first.isFrameApart || lastArticle === -1) return first.bytes;
+  return (await writeDocument(job, lastArticle)).bytes;
+}
+
+/** `breakBefore`: the block that starts a page; null for none. */
+async function writeDocument({ heading, blocks }: PdfJob, breakBefore: number | null) {
   const doc = new PdfDocument({
     size: 'A4',
     pdfVersion: '1.7',
@@ -172,12 +200,16 @@ export async function typeset({ heading, blocks }: PdfJob): Promise<Uint8Array> 
   for (const [name, font] of typefaces) doc.registerFont(name, font);
   const parent = doc.struct('Document', { title: heading.title });
   doc.addStructure(parent);
-  const sheet = { doc, parent };
-  writeHeader(sheet, heading);
-  const writer = createWriter(sheet);
-  for (const block of blocks) writeBlock(writer, block);
+  const writing: Writing = { doc, parent, articlePage: null, isFrameApart: false };
+  const isStamp = blocks[0]?.name === 'stamp';
+  if (!isStamp) writeHeader(writing, heading);
+  const writer = createWriter(writing);
+  for (const [index, block] of blocks.entries()) {
+    if (index === breakBefore && doc.y > margin) doc.addPage();
+    writeBlock(writer, block);
+  }
   parent.end();
-  writeFooters(doc, heading.footer);
+  if (!isStamp) writeFooters(doc, heading);
   doc.end();
-  return done;
+  return { bytes: await done, isFrameApart: writing.isFrameApart };
 }

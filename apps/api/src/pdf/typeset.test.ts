@@ -102,6 +102,25 @@ describe('a typeset document', () => {
     ]);
   });
 
+  it.runIf(canRead)(
+    'widens a column that is too narrow for its words, from those that have room',
+    async () => {
+      const file = path.join(tmpdir(), `columns-${process.pid}.pdf`);
+      const columns = [
+        { head: 'Contrat', share: 0.6 },
+        { head: 'Commentaire', share: 8 },
+        { head: 'Rendement', share: 0.6, align: 'right' as const },
+        { head: 'Clôture', share: 0.6, align: 'right' as const },
+      ];
+      const row = ['PO-2026-0004', 'un texte qui peut être coupé', '−93,5479974301', 'non\u00a0calculable'];
+      await writeFile(file, await typesetPdf(heading, (pdf) => pdf.table(columns, [row], row)));
+      const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+      await rm(file);
+      for (const word of [row[0] ?? '', row[2] ?? '', 'non calculable'])
+        expect(text.replaceAll('\u00a0', ' ').split(word)).toHaveLength(3);
+    },
+  );
+
   it('keeps an empty cell in its column', async () => {
     const columns = [
       { head: 'Contrat', share: 2 },

@@ -10,6 +10,20 @@ export interface PdfHeading {
   /** One line at the foot of each page, before the page number. */
   footer: string;
   createdAt: Date;
+  /** Of a document that is sent to someone: who issues it, to whom, and its number. */
+  letterhead?: Letterhead;
+  /** False of pages that are added to another document. */
+  isNumbered?: boolean;
+}
+
+/** The head of the first page. */
+export interface Letterhead {
+  /** Under the logo: the legal entity, its register and address. */
+  issuer: readonly string[];
+  /** Where the window of an envelope is; none of a document that is not posted. */
+  recipient: readonly string[];
+  /** « Document PO-2026-0001 », at the right. */
+  number: string;
 }
 
 /** A PDF being written, block by block, from top to bottom. */
@@ -18,6 +32,8 @@ export interface PdfWriter {
   paragraph(text: string): void;
   /** A two-column table: label, value. */
   facts(rows: readonly (readonly [string, string])[]): void;
+  /** The same with amounts, in a column at the right. */
+  amounts(rows: readonly (readonly [string, string])[]): void;
   /** A table of several columns; `total`, its last row, stands out. */
   table(
     columns: readonly TableColumn[],
@@ -29,8 +45,10 @@ export interface PdfWriter {
   certified(title: string, lines: readonly string[]): void;
   /** Keeps the next `height` points together on one page. */
   keep(height: number): void;
-  /** Ends the document with room for `signatureBox`, on a new page if need be. */
-  keepSignatureRoom(): void;
+  /** Ends the document with the frame that is signed, on the page of the last article: with it on a new page if need be. */
+  signature(title: string): void;
+  /** Lines inside the frame that is signed, which a screen reader finds on the evidence page instead. */
+  stamp(lines: readonly string[]): void;
 }
 
 /** The arguments of each block, as they are sent to the worker. */
@@ -91,11 +109,13 @@ export async function typesetPdf(
     heading: (...args) => blocks.push({ name: 'heading', args }),
     paragraph: (...args) => blocks.push({ name: 'paragraph', args }),
     facts: (...args) => blocks.push({ name: 'facts', args }),
+    amounts: (...args) => blocks.push({ name: 'amounts', args }),
     table: (...args) => blocks.push({ name: 'table', args }),
     bullets: (...args) => blocks.push({ name: 'bullets', args }),
     certified: (...args) => blocks.push({ name: 'certified', args }),
     keep: (...args) => blocks.push({ name: 'keep', args }),
-    keepSignatureRoom: (...args) => blocks.push({ name: 'keepSignatureRoom', args }),
+    signature: (...args) => blocks.push({ name: 'signature', args }),
+    stamp: (...args) => blocks.push({ name: 'stamp', args }),
   });
   const signal = AbortSignal.timeout(documentLimitMs);
   try {

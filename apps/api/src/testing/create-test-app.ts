@@ -39,6 +39,12 @@ export interface TestApp {
   call: (operationId: OperationId, options?: CallOptions) => Promise<TestResponse>;
   /** The same, for a call that must succeed: returns the typed body, or fails with what came instead. */
   expectOk: <Id extends OperationId>(operationId: Id, options?: CallOptions) => Promise<SuccessBody<Id>>;
+  /** The same, where a secret changes: the caller has a new token, and the one before is refused. */
+  changeSecret: <Id extends OperationId>(
+    operationId: Id,
+    caller: { token: string },
+    options?: CallOptions,
+  ) => Promise<SuccessBody<Id>>;
   close: () => Promise<void>;
 }
 
@@ -97,17 +103,32 @@ export async function createTestApp(
     mail,
     files,
     call,
-    expectOk: async <Id extends OperationId>(operationId: Id, options: CallOptions = {}) => {
-      const { status, body } = await call(operationId, options);
-      if (status < 200 || status > 299) {
-        throw new Error(`${operationId} responded ${status}: ${JSON.stringify(body)}`);
-      }
-      // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the spec check above has just proved this shape
-      return body as SuccessBody<Id>;
+    expectOk: async <Id extends OperationId>(operationId: Id, options: CallOptions = {}) =>
+      successOf(operationId, await call(operationId, options)),
+    changeSecret: async (operationId, caller, options = {}) => {
+      const before = { token: caller.token };
+      const response = await call(operationId, { ...options, ...before });
+      const body = successOf(operationId, response);
+      caller.token = String(response.headers['x-session-token']);
+      const statuses = [await call('getMe', before), await call('getMe', caller)].map(({ status }) => status);
+      if (statuses.join(', ') !== '401, 200')
+        throw new Error(`the tokens before and after respond ${statuses.join(', ')}`);
+      return body;
     },
     close: async () => {
       await app.close();
       await database.close();
     },
   };
+}
+
+function successOf<Id extends OperationId>(
+  operationId: Id,
+  { status, body }: Pick<TestResponse, 'status' | 'body'>,
+): SuccessBody<Id> {
+  if (status < 200 || status > 299) {
+    throw new Error(`${operationId} responded ${status}: ${JSON.stringify(body)}`);
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the spec check above has just proved this shape
+  return body as SuccessBody<Id>;
 }

@@ -8,7 +8,7 @@ import { createOutboundClient } from '../ports/outbound/outbound-client.ts';
 import { createYousign } from '../ports/signature/create-signature-port.ts';
 import { createLocalSignature } from '../ports/signature/local/local-signature.ts';
 import type { CreateSignatureInput, SignaturePort } from '../ports/signature/signature-port.ts';
-import type { YousignSettings } from '../settings.ts';
+import type { YousignSettings } from '../provider-settings.ts';
 import { createFakeClock, createFakeIds, type FakeClock } from './fakes.ts';
 import { openTestDatabase } from './test-database.ts';
 import { standInSettings, startYousignStandIn, type YousignStandIn } from './yousign/yousign-stand-in.ts';
@@ -34,7 +34,7 @@ export async function signatureInput(
   const typeset = (title: string) =>
     typesetPdf({ brand: 'Yield', title, subtitle: '', footer: '', createdAt }, (pdf) => {
       pdf.paragraph(title);
-      pdf.keepSignatureRoom();
+      pdf.signature('Signature');
     });
   return {
     externalId,

@@ -6,6 +6,6 @@ export function visibleResponse({ status, body, headers }: TestResponse) {
   return {
     status,
     body: isRefusal ? { ...body, request_id: '' } : body,
-    headers: { ...headers, 'x-request-id': '', date: '' },
+    headers: { ...headers, 'x-request-id': '', ratelimit: '', date: '' },
   };
 }

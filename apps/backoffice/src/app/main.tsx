@@ -1,5 +1,6 @@
 import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
+import { isBackground } from './activity.ts';
 import { appRoutes } from './router.tsx';
 
-void startApp({ app: 'backoffice', routes: appRoutes });
+void startApp({ app: 'backoffice', routes: appRoutes, isBackground });

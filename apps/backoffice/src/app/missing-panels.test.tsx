@@ -17,6 +17,9 @@ vi.mock('../features/corrections/CorrectionPanel.tsx', () => {
 vi.mock('../features/clients/ClientPortfolio.tsx', () => {
   throw new Error('404');
 });
+vi.mock('./layouts/SecurityPanel.tsx', () => {
+  throw new Error('404');
+});
 vi.mock('../features/payouts/PayoutPanel.tsx', () => {
   throw new Error('404');
 });
@@ -73,6 +76,13 @@ it.each([
 it('the list of keys leaves the screen as it is, with « Réessayer » in its place', async () => {
   const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
   await user.click(await screen.findByRole('button', { name: layoutTexts.shortcuts }));
+  await screen.findByText(failed);
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
+});
+
+it('the security of an account leaves the screen as it is, with « Réessayer » in its place', async () => {
+  const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
+  await user.click(await screen.findByRole('button', { name: layoutTexts.security }));
   await screen.findByText(failed);
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
 });

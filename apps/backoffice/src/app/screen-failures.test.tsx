@@ -35,7 +35,7 @@ const failWith = (respond: () => unknown): MockHandlers =>
 
 const failures = [
   () => reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),
-  () => reply(429, { error: 'Trop de requêtes.', code: 'too_many_requests' }),
+  () => reply(429, { error: 'Trop de requêtes.', code: 'rate_limited' }),
   replyNothing,
 ];
 

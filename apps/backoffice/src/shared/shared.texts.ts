@@ -172,6 +172,11 @@ export const twoPersonsTexts = {
   body: 'Une seule personne peut ici valider un paiement, clôturer un contrat, exécuter un versement, publier des VL ou des taux et changer les coordonnées d’un produit ou un paramètre, sans qu’une autre les contrôle.',
 } as const;
 
+export const factorOptionalTexts = {
+  title: 'Moyen de vérification facultatif pour l’équipe',
+  body: 'Un membre de l’équipe peut ici se connecter avec un simple code envoyé par e-mail, sans clé d’accès ni application d’authentification.',
+} as const;
+
 export const remindedTexts = {
   sent: 'Relance envoyée par e-mail.',
   by: (instant: string, name: string) => `Déjà relancé le ${instant} par ${name}`,

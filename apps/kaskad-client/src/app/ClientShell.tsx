@@ -1,6 +1,7 @@
 import { useServices, useSession } from '@repo/auth';
 import { useSignOut } from '@repo/client/sign-out';
 import { hasServiceFlag } from '@repo/domain/access';
+import { accessibilityTexts } from '@repo/domain/accessibility';
 import { Button, TextLink } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
 import { AppShell, Logo, type NavItem, PillLink } from '@repo/ui/shell';
@@ -11,10 +12,10 @@ import { paths, siteUrl } from '../shared/paths.ts';
 
 /** In the order of R357. */
 const entries: readonly NavItem[] = [
-  { href: paths.dashboard, label: texts.nav.dashboard },
-  { href: paths.investments, label: texts.nav.investments },
-  { href: paths.vesting, label: texts.nav.vesting },
-  { href: paths.profile, label: texts.nav.profile },
+  { href: paths.dashboard, label: texts.nav.dashboard, icon: 'wallet' },
+  { href: paths.investments, label: texts.nav.investments, icon: 'chart' },
+  { href: paths.vesting, label: texts.nav.vesting, icon: 'clock' },
+  { href: paths.profile, label: texts.nav.profile, icon: 'user' },
 ];
 
 /** The frame of the second service’s screens (R356–R360). */
@@ -37,6 +38,9 @@ export function ClientShell() {
           </TextLink>
           <TextLink href={siteUrl(config, 'privacy')} tone="muted">
             {texts.privacy}
+          </TextLink>
+          <TextLink href={siteUrl(config, 'accessibility')} tone="muted">
+            {accessibilityTexts.mention}
           </TextLink>
         </>
       }

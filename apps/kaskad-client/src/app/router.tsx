@@ -33,6 +33,14 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
                   (await import('../features/registration/InvitationPage.tsx')).InvitationPage,
               },
             },
+            {
+              path: paths.confirmEmail,
+              handle: { title: texts.confirmEmail },
+              lazy: {
+                Component: async () =>
+                  (await import('../features/email-confirmation/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+              },
+            },
           ],
         },
         {

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { accessibilityTexts } from '@repo/domain/accessibility';
 import { AuthLayout } from '@repo/ui/auth-layout';
 import { TextLink } from '@repo/ui/button';
 import { Logo } from '@repo/ui/shell';
@@ -26,6 +27,10 @@ export function PublicFrame({ title, subtitle, width = 'normal', children }: Pub
           {' · '}
           <TextLink href={siteUrl(config, 'legalNotice')} tone="muted">
             {appTexts.legalNotice}
+          </TextLink>
+          {' · '}
+          <TextLink href={siteUrl(config, 'accessibility')} tone="muted">
+            {accessibilityTexts.mention}
           </TextLink>
         </>
       }

@@ -11,6 +11,7 @@ export const appTexts = {
   },
   login: 'Connexion',
   register: 'Créer un compte',
+  confirmEmail: 'Confirmer mon adresse',
   signOut: 'Déconnexion',
   signedOut: 'Vous êtes déconnecté',
   signOutFailed: 'Erreur lors de la déconnexion',

@@ -1,4 +1,5 @@
 import { addressOf } from '@repo/client/kaskad-address';
+import { accessibilityPath } from '@repo/domain/accessibility';
 import { currentVersion, legalPath } from '@repo/domain/legal';
 
 /** The path of every screen, without the base path of the application, which its router adds. */
@@ -7,6 +8,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   invitation: '/invitation/:token',
+  confirmEmail: '/confirmer-mon-adresse',
   dashboard: '/dashboard',
   investments: '/investments',
   openRounds: addressOf('/investments', { tab: 'rounds' }),
@@ -34,8 +36,10 @@ const sitePaths = {
   terms: legalPath('terms'),
   /** With the version, so that the accepted version is the one that was read. */
   termsOfToday: legalPath('terms', currentVersion('terms').version),
-  privacy: '/mentions-legales#confidentialite',
+  privacy: '/confidentialite',
+  accessibility: accessibilityPath,
   dashboard: '/dashboard',
+  documents: '/documents',
   identity: '/kyc-en-attente',
 } as const;
 

@@ -28,6 +28,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     // A profile shows the devices, the wallets and the account deletion: default responses for tests that do not check them.
     usual: {
       listSessions: { sessions: [sampleSession()] },
+      listFactors: { factors: [], recovery_codes_left: 0, is_required: false },
       getAccountDeletion: sampleAccountDeletion(),
       listWallets: { items: [] },
       getKaskadPayoutDetails: { items: [] },

@@ -1,4 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
+import { useOffered } from '@repo/client/offered';
 import { hasServiceFlag } from '@repo/domain/access';
 import { LoadingMessage } from '@repo/ui/feedback';
 import { AppShell, Logo, type NavItem } from '@repo/ui/shell';
@@ -12,11 +13,11 @@ import { ShellActions } from './ShellActions.tsx';
 
 /** In the order of R015. */
 const entries: readonly NavItem[] = [
-  { href: paths.dashboard, label: texts.nav.dashboard },
-  { href: paths.products, label: texts.nav.products },
-  { href: paths.support, label: texts.nav.support },
-  { href: paths.documents, label: texts.nav.documents },
-  { href: paths.profile, label: texts.nav.profile },
+  { href: paths.dashboard, label: texts.nav.dashboard, icon: 'wallet' },
+  { href: paths.products, label: texts.nav.products, icon: 'chart' },
+  { href: paths.support, label: texts.nav.support, icon: 'message' },
+  { href: paths.documents, label: texts.nav.documents, icon: 'file' },
+  { href: paths.profile, label: texts.nav.profile, icon: 'user' },
 ];
 
 /** The frame of the investors' screens: header, navigation, fees (1§1). */
@@ -24,14 +25,18 @@ export function ClientShell() {
   const { config, queries } = useServices();
   const { user } = useSession();
   const { pathname } = useLocation();
-  // Replies that are not read yet: their number stands beside « Accompagnement ».
-  const unread = useQuery({ ...queries.query('countUnreadMessages'), enabled: user !== null });
+  // What is not read yet: the number of replies stands beside « Accompagnement », that of notices beside the bell.
+  const hasMessages = useOffered('countUnreadMessages');
+  const unread = useQuery({
+    ...queries.query('countUnreadMessages'),
+    enabled: user !== null && hasMessages,
+  });
   // Signing out clears the session just before the guard redirects: the screens are unmounted first.
   if (user === null) return <LoadingMessage />;
-  const hasKaskad = hasServiceFlag(user, 'kaskad');
+  const actions = { hasKaskad: hasServiceFlag(user, 'kaskad'), notices: unread.data?.notices ?? 0, user };
   return (
     <AppShell
-      actions={<ShellActions hasKaskad={hasKaskad} user={user} />}
+      actions={<ShellActions {...actions} />}
       footer={<FeeFooter />}
       homeHref={paths.dashboard}
       items={entries.map((entry) => ({
@@ -39,7 +44,7 @@ export function ClientShell() {
         isCurrent: isUnder(pathname, entry.href),
         count: entry.href === paths.support ? unread.data?.threads : undefined,
       }))}
-      menuActions={<ShellActions hasKaskad={hasKaskad} isInMenu user={user} />}
+      menuActions={<ShellActions {...actions} isInMenu />}
       logo={<Logo brand="yield" name={config.brand.yield} />}
     >
       <Suspense fallback={<LoadingMessage />}>

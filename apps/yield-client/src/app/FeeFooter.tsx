@@ -6,7 +6,7 @@ import { LegalLinks } from '../shared/public/LegalLinks.tsx';
 import { feeSentences } from './fees.model.ts';
 import styles from './layout.module.css';
 
-/** Fees of the service, the general terms and the legal notice, under every screen of a client. */
+/** The risk, the fees of the service, the general terms and the legal notice, under every screen of a client. */
 export function FeeFooter() {
   const { data, error } = useParameters();
   // Syncs the notifications with the failure: the fees shown are then the published fallbacks.
@@ -15,6 +15,7 @@ export function FeeFooter() {
   }, [error]);
   return (
     <>
+      <p className={styles.risk}>{texts.risk}</p>
       <ul aria-label={texts.fees.label} className={styles.fees}>
         {feeSentences(data?.parameters ?? []).map((sentence) => (
           <li key={sentence}>{sentence}</li>

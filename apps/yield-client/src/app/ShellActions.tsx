@@ -1,7 +1,10 @@
 import { type SessionUser, useServices, useSession } from '@repo/auth';
+import { Offered } from '@repo/client/offered';
 import { Avatar } from '@repo/ui/avatar';
 import { Button, IconButton } from '@repo/ui/button';
+import { Icon } from '@repo/ui/icons';
 import { PillLink } from '@repo/ui/shell';
+import { appTexts as texts } from '../shared/app.texts.ts';
 import { paths } from '../shared/paths.ts';
 import { signOutTexts } from '../shared/shared.texts.ts';
 import { useLeave } from '../shared/use-leave.ts';
@@ -9,12 +12,14 @@ import { useLeave } from '../shared/use-leave.ts';
 export interface ShellActionsProps {
   readonly user: SessionUser;
   readonly hasKaskad: boolean;
+  /** How many are not read. */
+  readonly notices: number;
   /** The phone menu has room for labels. */
   readonly isInMenu?: boolean;
 }
 
 /** At the right of the header, or under the entries of the menu: the second service, the account, signing out. */
-export function ShellActions({ user, hasKaskad, isInMenu = false }: ShellActionsProps) {
+export function ShellActions({ user, hasKaskad, notices, isInMenu = false }: ShellActionsProps) {
   const { config, session } = useServices();
   const { leave, isLeaving } = useLeave();
   const { view } = useSession();
@@ -27,6 +32,13 @@ export function ShellActions({ user, hasKaskad, isInMenu = false }: ShellActions
           {config.brand.kaskad}
         </PillLink>
       ) : null}
+      <Offered operation="listMyNotices">
+        <PillLink aria-label={texts.notices(notices)} href={paths.notices}>
+          <Icon name="bell" size={18} />
+          {isInMenu ? texts.nav.notices : null}
+          {notices === 0 ? null : <span>{notices}</span>}
+        </PillLink>
+      </Offered>
       <PillLink href={paths.profile}>
         <Avatar firstname={user.firstname} lastname={user.lastname} />
         {`${user.firstname} ${user.lastname}`}

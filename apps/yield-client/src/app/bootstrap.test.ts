@@ -15,7 +15,7 @@ const sent: string[] = [];
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { url, headers } = new Request(input, init);
   sent.push(`${url.replace(apiUrl, '')} ${headers.get('authorization')}`);
-  return Response.json({ parameters: [] });
+  return Response.json({ ...sampleUser(), parameters: [] });
 }
 
 beforeEach(() => {

@@ -42,6 +42,10 @@ const pages = (services: PrefetchServices): RouteObject[] => [
     lazy: { Component: async () => (await chunks.documents()).DocumentsPage },
   },
   {
+    path: 'notifications',
+    lazy: { Component: async () => (await import('../features/notices/NoticesPage.tsx')).NoticesPage },
+  },
+  {
     path: 'profile',
     lazy: { Component: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage },
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../testing/open-app.tsx';
 
 const openApp = useYieldApp();
-const unknown = reply(401, { error: 'Session expirée.', code: 'identity.unauthenticated' });
+const unknown = reply(401, { error: 'Session expirée.', code: 'unauthenticated' });
 const pending = sampleUser({ is_kyc: false, kyc_status: 'pending' });
 
 async function signInAgain(app: ReturnType<typeof openApp>) {

@@ -45,9 +45,16 @@ export const publicRoutes = (): RouteObject[] => [
     },
   },
   {
-    path: 'reset-password/:token',
+    path: 'reset-password/:token?',
     lazy: {
       Component: async () => (await import('../features/passwords/ResetPasswordPage.tsx')).ResetPasswordPage,
+    },
+  },
+  {
+    path: 'confirmer-mon-adresse',
+    lazy: {
+      Component: async () =>
+        (await import('../features/email-confirmation/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     },
   },
   {
@@ -57,6 +64,16 @@ export const publicRoutes = (): RouteObject[] => [
         path: 'mentions-legales',
         lazy: {
           Component: async () => (await import('../features/legal/LegalNoticePage.tsx')).LegalNoticePage,
+        },
+      },
+      {
+        path: 'confidentialite',
+        lazy: { Component: async () => (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage },
+      },
+      {
+        path: 'accessibilite',
+        lazy: {
+          Component: async () => (await import('../features/legal/AccessibilityPage.tsx')).AccessibilityPage,
         },
       },
       {

@@ -51,7 +51,7 @@ describe('routes', () => {
   it('an unknown token leads to the sign-in screen without a message', async () => {
     const app = openApp('/profile', {
       as: sampleUser(),
-      handlers: { getMe: reply(401, { error: 'Session expirée.', code: 'identity.unauthenticated' }) },
+      handlers: { getMe: reply(401, { error: 'Session expirée.', code: 'unauthenticated' }) },
     });
     await app.heading('Connexion');
     expect(screen.queryByText('Session expirée.')).toBeNull();

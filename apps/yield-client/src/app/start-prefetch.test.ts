@@ -14,6 +14,7 @@ function setUp() {
   const queryClient = new QueryClient();
   const queries = createQueryFactory({
     baseUrl: '',
+    offer: { has: () => true, subscribe: () => () => undefined },
     request: pending,
     download: pending,
     call: pending,

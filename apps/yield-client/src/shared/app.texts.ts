@@ -6,7 +6,10 @@ export const appTexts = {
     support: 'Accompagnement',
     documents: 'Mes documents',
     profile: 'Profil',
+    notices: 'Notifications',
   },
+  notices: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${unread} ${unread === 1 ? 'non lue' : 'non lues'}`,
   fees: {
     label: 'Frais',
     subscription: (fee: string) => `Frais de souscription ${fee} du montant souscrit`,
@@ -16,6 +19,7 @@ export const appTexts = {
     performance: (fee: string) => `Commission de performance ${fee}, déjà déduite des rendements`,
   },
   legalNotice: 'Mentions légales',
+  privacy: 'Données personnelles',
   terms: 'Conditions générales (CGV)',
   risks: 'Avertissement sur les risques',
   risk: 'Investir comporte un risque de perte en capital.',

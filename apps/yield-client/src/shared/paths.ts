@@ -1,4 +1,5 @@
 import { addressOf } from '@repo/client/address';
+import { accessibilityPath } from '@repo/domain/accessibility';
 import { currentVersion, type LegalKind, legalPath } from '@repo/domain/legal';
 
 /** In the place of the id of a thread: one to open. */
@@ -12,9 +13,11 @@ export const paths = {
   linkKaskad: '/link-kaskad',
   linkYield: '/link-yield',
   forgottenPassword: '/password',
-  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  confirmEmail: '/confirmer-mon-adresse',
   kycPending: '/kyc-en-attente',
   legalNotice: '/mentions-legales',
+  privacy: '/confidentialite',
+  accessibility: accessibilityPath,
   terms: legalPath('terms'),
   risks: legalPath('risks'),
   /** With the version, so that the accepted version is the one that was read. */
@@ -34,11 +37,20 @@ export const paths = {
   writeAbout: (contractId: string) =>
     addressOf('/accompagnement', { thread: newThread, contract: contractId }),
   documents: '/documents',
-  /** The payment proof of a contract, and where to pay it. */
+  /** How to pay a contract, as its emails name it. */
+  pay: (contractId: string) => addressOf('/documents', { pay: contractId }),
+  /** « Suivi » of a contract; « Mes documents » for several. */
+  chain: (contractId: string | null) =>
+    contractId === null ? '/documents' : addressOf('/documents', { chain: contractId }),
+  /** The payment proof of a contract. */
   proof: (contractId: string) => addressOf('/documents', { proof: contractId }),
+  /** What the client was written. */
+  notices: '/notifications',
   profile: '/profile',
   /** The second service: another application, on this origin. */
   kaskad: '/kaskad/dashboard',
+  kaskadVesting: '/kaskad/vesting',
+  kaskadInvestment: (id: string) => `/kaskad/investments/${encodeURIComponent(id)}`,
 } as const;
 
 /** Whether a URL belongs to another application of this origin, so that opening it loads a document. */

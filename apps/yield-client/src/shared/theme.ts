@@ -24,8 +24,13 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply(choice);
 }
 
-/** Without the attribute the stylesheet follows `prefers-color-scheme`. */
+/** Without the attribute the stylesheet follows `prefers-color-scheme`. The bar of the browser has the same colours. */
 function apply(choice: ThemeChoice): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset['scheme'] ?? '';
+    meta.media =
+      choice === 'auto' ? `(prefers-color-scheme: ${scheme})` : choice === scheme ? 'all' : 'not all';
+  }
   if (choice === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
 }

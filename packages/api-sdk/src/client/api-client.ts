@@ -4,6 +4,7 @@ import { type ApiError, normaliseError, textIn } from '../errors/normalise-error
 import { routes } from '../generated/routes.ts';
 import { decodeWith, loadDecoder } from '../normalise/decode-response.ts';
 import { buildForm, buildUrl, fillPath } from './build-request.ts';
+import { createOffer, NotOffered, type Offer } from './offer.ts';
 import type { CallSettings, InputArguments, OperationId, OperationOutput } from './operation-types.ts';
 
 /** JSON requests are short; an upload may be on a mobile network. */
@@ -15,6 +16,7 @@ const MAX_RETRY_WAIT_MS = 3_000;
 /** A write that is still running is repeated for 12 s at most. */
 const RUNNING_REPEATS = 6;
 const MAX_RUNNING_WAIT_MS = 2_000;
+const MAX_WRITE_WAIT_MS = 5_000;
 
 export interface ApiClientOptions {
   /** The API host, e.g. `http://localhost:4000`. */
@@ -23,6 +25,14 @@ export interface ApiClientOptions {
   getToken: () => string | null;
   /** Called when a request with this session token gets a 401: the session has ended. */
   onUnauthorized?: (token: string) => void;
+  /** Called with the token that replaces the one of the request: a secret of the account has changed. */
+  onNewToken?: (before: string, token: string) => void;
+  /** The token that has replaced this one, in this tab or another; null for another session’s. */
+  tokenAfter?: (before: string) => string | null;
+  /** Called when an operation needs a fresh proof of who is there: true once it is given, and the request is sent again. */
+  onStepUp?: () => Promise<boolean>;
+  /** Whether a request of now is made by the screen itself: it then does not extend the session. */
+  isBackground?: () => boolean;
   /** The number of retries of a GET that failed on the network. A write is only repeated while its first request still runs. */
   readRetries?: number;
   /** Replaces the browser's fetch. */
@@ -31,6 +41,8 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   readonly baseUrl: string;
+  /** What the host offers beside the operations of the documents. */
+  readonly offer: Offer;
   /**
    * Calls an operation of the spec and returns its JSON, with normalised field variants (amounts as decimal strings).
    * @throws ApiError for any failure, and the abort reason when `signal` aborts the request.
@@ -71,20 +83,35 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
 
+  const offer = createOffer();
+
   /** Sends the request and reads the response; maps every failure to an ApiError. */
   async function exchange<Read>(
     operationId: OperationId,
     settings: UncheckedInput,
     read: (sendRequest: () => Promise<KyResponse>, route: Route) => Promise<Read>,
+    isRepeated = false,
   ): Promise<Read> {
     const sessionToken = settings.token === undefined ? options.getToken() : null;
     try {
+      if (!offer.has(operationId)) throw new NotOffered(operationId);
       const route = await loadRoute(operationId);
-      return await read(() => send({ http, options, route, settings, sessionToken }), route);
+      const run = () => read(() => send({ http, offer, options, route, settings, sessionToken }), route);
+      return await (route.method === undefined || route.isUpload === true ? run() : writing(run));
     } catch (error) {
       if (settings.signal?.aborted === true) throw error;
-      const apiError = normaliseError(operationId, error);
+      const isOffered = !(await offer.readFailure(operationId, error).catch(() => false));
+      const apiError = normaliseError(operationId, isOffered ? error : new NotOffered(operationId));
+      if (apiError.status === 401 && sessionToken !== null && !isRepeated) {
+        await written();
+        if (options.tokenAfter?.(sessionToken) != null) return exchange(operationId, settings, read, true);
+      }
       reportEndedSession(apiError, sessionToken, options);
+      if (apiError.code === 'proof_required' && (await options.onStepUp?.()) === true) {
+        // Meanwhile another user may have signed in, in another tab.
+        if (settings.token !== undefined || options.getToken() === sessionToken)
+          return exchange(operationId, settings, read);
+      }
       throw apiError;
     }
   }
@@ -98,7 +125,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // The decoder is loaded before a write is sent: otherwise a write could succeed and be reported as failed.
       if (route.method !== undefined) await loading;
       const [decode, response] = await Promise.all([loading, sendRequest()]);
-      return decode === undefined ? await response.json() : decodeWith(decode, await response.json());
+      const wire = await bodyOf(response);
+      if (operationId === 'getMe') await offer.readUser(wire);
+      return decode === undefined ? wire : await decodeWith(decode, wire, settings);
     });
   }
 
@@ -115,6 +144,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     baseUrl: options.baseUrl,
+    offer,
     request,
     call: (operationId, ...[input]) => request(operationId, input ?? {}),
     download: (operationId, ...[input]) => download(operationId, input ?? {}),
@@ -127,6 +157,7 @@ interface Sending {
   route: Route;
   settings: UncheckedInput;
   sessionToken: string | null;
+  offer: Offer;
 }
 
 interface Route {
@@ -150,18 +181,42 @@ async function loadRoute(operationId: OperationId): Promise<Route> {
   return staffRoute;
 }
 
-function send({ http, options, route, settings, sessionToken }: Sending): Promise<KyResponse> {
+async function send(sending: Sending): Promise<KyResponse> {
+  const { http, offer, options, route, settings, sessionToken } = sending;
+  // Another host's CORS may refuse a header that its documents do not name.
+  const isBackground = offer.has('listSessions') && options.isBackground?.() === true;
   const { body, signal } = settings;
   const url = buildUrl(options.baseUrl, fillPath(route.path, settings.path), settings.query);
   const isUpload = route.isUpload === true;
-  return http(url, {
+  const response = await http(url, {
     method: route.method ?? 'get',
-    headers: headersOf(settings, settings.token ?? sessionToken),
+    headers: {
+      ...headersOf(settings, settings.token ?? sessionToken),
+      ...(isBackground && { 'X-Background': 'true' }),
+    },
     timeout: isUpload ? UPLOAD_TIMEOUT_MS : JSON_TIMEOUT_MS,
     ...(body === undefined ? {} : isUpload ? { body: buildForm(body) } : { json: body }),
     ...(signal === undefined ? {} : { signal }),
     ...(settings.idempotencyKey === undefined ? {} : { retry: repeatWhileRunning() }),
   });
+  const token = response.headers.get('x-session-token');
+  if (token !== null && sessionToken !== null) options.onNewToken?.(sessionToken, token);
+  return response;
+}
+
+const lockName = 'write';
+/** Of all tabs; absent where the page is not served securely. */
+const locks: LockManager | undefined = globalThis.navigator?.locks;
+
+/** Runs a write, which may replace the token of every tab; an upload never does, and may take minutes. */
+async function writing<Result>(run: () => Promise<Result>): Promise<Result> {
+  return locks === undefined ? run() : await locks.request(lockName, { mode: 'shared' }, run);
+}
+
+/** Waits a while for the writes under way: one of them may have replaced the token that was just refused. */
+async function written(): Promise<void> {
+  const signal = AbortSignal.timeout(MAX_WRITE_WAIT_MS);
+  await locks?.request(lockName, { signal }, () => undefined).catch(() => undefined);
 }
 
 /**
@@ -183,6 +238,12 @@ function repeatWhileRunning(): RetryOptions {
 
 function isRunning(error: Error): boolean {
   return isHTTPError(error) && textIn(error.data, 'code') === 'idempotency_running';
+}
+
+/** The JSON of a response; an empty object for one without a body, which the documents leave open for some calls. */
+async function bodyOf(response: KyResponse) {
+  const text = await response.text();
+  return text.trim() === '' ? {} : JSON.parse(text);
 }
 
 function fileNameOf({ headers }: KyResponse): string | undefined {

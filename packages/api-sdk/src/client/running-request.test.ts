@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 const conflict = (code: string, retryAfter: string) =>
   Response.json({ error: 'Conflit', code }, { status: 409, headers: { 'retry-after': retryAfter } });
 const running = () => conflict('idempotency_running', '1');
-const created = () => Response.json({ signature_id: 'sig_1' });
+const contract = { po_number: null, iframe_url: 'http://api.test/frame', signature_id: 'sig_1' };
+const created = () => Response.json(contract);
 
 const body = {
   user_id: 'usr_camille',
@@ -42,7 +43,7 @@ describe('a write that is still running', () => {
     await vi.advanceTimersByTimeAsync(1900);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await call).toEqual({ signature_id: 'sig_1' });
+    expect(await call).toEqual(contract);
     const sent = { key: 'key-12345', body: JSON.stringify(body) };
     expect(requests).toEqual([sent, sent, sent]);
   });

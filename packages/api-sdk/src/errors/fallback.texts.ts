@@ -11,6 +11,7 @@ interface Fallback {
 export const genericTexts = {
   refused: 'Une erreur est survenue. Réessayez plus tard.',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  notOffered: 'Ce service ne propose pas cette rubrique.',
   rateLimited: 'Trop de tentatives. Réessayez dans un instant.',
 } as const;
 

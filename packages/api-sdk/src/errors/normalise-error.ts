@@ -1,11 +1,18 @@
 /** Normalises every failure of a request to an ApiError. */
 import { isHTTPError, isTimeoutError } from 'ky';
+import { NOT_OFFERED, NotOffered } from '../client/offer.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { MalformedResponse } from '../normalise/malformed-response.ts';
 import { fallbackTexts, genericTexts } from './fallback.texts.ts';
 
 /** The codes set by the client; all others come from the server (`code`). */
-export type ClientErrorCode = 'unreachable' | 'timeout' | 'malformed_response' | 'no_token' | 'unknown';
+export type ClientErrorCode =
+  | 'unreachable'
+  | 'timeout'
+  | 'malformed_response'
+  | 'no_token'
+  | 'not_offered'
+  | 'unknown';
 
 interface ApiErrorFields {
   operationId: OperationId;
@@ -45,6 +52,9 @@ export function normaliseError(operationId: OperationId, error: unknown): ApiErr
   if (error instanceof ApiError) return error;
   if (isHTTPError(error)) return fromResponse(operationId, error.response.status, error.data);
   const { refused, unreachable } = textsOf(operationId);
+  if (error instanceof NotOffered) {
+    return new ApiError({ operationId, status: 404, code: NOT_OFFERED, message: genericTexts.notOffered });
+  }
   if (isTimeoutError(error)) {
     return new ApiError({ operationId, status: 0, code: 'timeout', message: unreachable, cause: error });
   }
@@ -64,6 +74,11 @@ export function normaliseError(operationId: OperationId, error: unknown): ApiErr
 export function missingToken(operationId: OperationId, message?: string): ApiError {
   const text = message ?? textsOf(operationId).refused;
   return new ApiError({ operationId, status: 200, code: 'no_token', message: text });
+}
+
+/** The error for a 2xx response that holds an error (R111). */
+export function refusedRequest(operationId: OperationId, message: string): ApiError {
+  return new ApiError({ operationId, status: 200, code: 'unknown', message });
 }
 
 function fromResponse(operationId: OperationId, status: number, data: unknown): ApiError {

@@ -37,6 +37,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/address-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addresses in France that begin as what is typed
+         * @description None when the service is off, refuses or is late: the address is typed as without it. In the body, as no log keeps it.
+         */
+        post: operations["suggestAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/logout": {
         parameters: {
             query?: never;
@@ -253,6 +273,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the e-mail address of an account with the token that was sent to it */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/confirmation-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the link that confirms the e-mail address of the caller again; the older links are void */
+        post: operations["sendConfirmationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/send-instructions": {
         parameters: {
             query?: never;
@@ -369,6 +423,216 @@ export interface paths {
         put?: never;
         /** Disable the second factor */
         post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The second factors of the caller */
+        get: operations["listFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an authenticator application: its key, to be confirmed by a first code */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to create a passkey */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser created */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes; those before stop working */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm an authenticator application with its first code */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name a factor */
+        post: operations["renameFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/factors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a factor; the last one of staff stays */
+        post: operations["removeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/step-up-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to prove again who is there */
+        post: operations["startStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/me/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove again who is there; operations with `x-step-up` are open to the session for five minutes */
+        post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/sign-in/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser needs to use a passkey after the password */
+        post: operations["startSignInPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/sign-in/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete a sign-in with a passkey, an authenticator or a recovery code */
+        post: operations["signInWithFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -774,6 +1038,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/yearly-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's cost statements and tax files, newest year first
+         * @description From the year of their first payment on. Tax files are for individuals, where the parameter `TAX_FILE` is on.
+         */
+        get: operations["listYearlyDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/yearly-documents/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's money cost over a year, or the figures of their disposals
+         * @description In euros. A cost statement is a PDF only.
+         */
+        get: operations["downloadYearlyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/yearly-documents/tax-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The disposals that a year of the caller's tax file is computed from
+         * @description Those of the years before too, oldest first: they take their part of the price of acquisition first.
+         */
+        get: operations["getTaxFile"];
+        put?: never;
+        /**
+         * The caller's tax file, with what they declare to hold elsewhere
+         * @description A POST, because what is held elsewhere must not be in a URL. It is used for this document, and not kept.
+         */
+        post: operations["completeTaxFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/strategies": {
         parameters: {
             query?: never;
@@ -783,6 +1111,25 @@ export interface paths {
         };
         /** The products */
         get: operations["listStrategies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/strategies/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** The published NAVs of a product, and what to compare it with */
+        get: operations["getStrategyHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -944,6 +1291,28 @@ export interface paths {
         };
         /** The caller's contract from subscription to end, with the stored evidence of each step */
         get: operations["getContractChain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/signatures/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of the payment of one of the caller's contracts, or of a sum that was paid to them
+         * @description Of money that was received, or that left: nothing of what is still expected. Accounts are given by their end alone.
+         */
+        get: operations["downloadReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1456,6 +1825,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was written about their account and their contracts, newest first
+         * @description Of the last month: an email is deleted a month after it was sent. Those they switched off are listed too.
+         */
+        get: operations["listMyNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller’s notices are read up to this instant */
+        post: operations["markNoticesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/notice-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which emails of Yield the caller receives */
+        get: operations["getNoticePreferences"];
+        put?: never;
+        /** Choose which emails of Yield the caller receives */
+        post: operations["saveNoticePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/unread-messages": {
         parameters: {
             query?: never;
@@ -1463,7 +1887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of the caller’s threads have an answer that they have not opened */
+        /** How many of the caller’s threads have an answer that they have not opened, and of their notices are not read */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -1511,6 +1935,26 @@ export interface paths {
          * @description It no longer counts among those that they may send. One that a message holds does not exist here (404).
          */
         delete: operations["deleteMessageFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An appointment was booked in the calendar that the page shows
+         * @description Written on the client’s activity, once for each booking.
+         */
+        post: operations["recordAppointment"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7437,6 +7881,11 @@ export interface components {
                 password?: string;
             };
         };
+        /**
+         * @description `email` and `password` prove it for an account without a factor of its own
+         * @enum {string}
+         */
+        FactorMethod: "passkey" | "authenticator" | "recovery" | "email" | "password";
         /** @example 0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001 */
         Id: string;
         /** @enum {string} */
@@ -7510,6 +7959,8 @@ export interface components {
             kbis_reason?: string | null;
             rbe_reason?: string | null;
             statuts_reason?: string | null;
+            /** @description Of staff who have no second factor of their own, where it is required; else absent */
+            must_add_factor?: boolean;
             assigned_sales: {
                 calendly_url: string | null;
                 firstname?: string | null;
@@ -7521,19 +7972,27 @@ export interface components {
             can_access_kaskad_admin: boolean;
             two_factor_enabled: boolean;
             profile_change: components["schemas"]["ProfileChange"];
+            /** @description False until the address is proven: nothing is signed before. Absent: it is */
+            email_confirmed?: boolean;
             document_expiries: components["schemas"]["DocumentExpiry"][];
         };
         /** @description A session with its user or, when the second factor is on, a challenge token */
         LoginResponse: {
             token: string;
             two_factor_required?: boolean;
+            /** @description Of an account with factors of its own: no code is emailed, and `signInWithFactor` completes the sign-in */
+            factor_methods?: components["schemas"]["FactorMethod"][];
             user?: components["schemas"]["User"];
         };
+        /**
+         * @description `<area>.<what>`, or a code of all areas
+         * @enum {string}
+         */
+        ErrorCode: "account_deletion.already_requested" | "account_deletion.blocked" | "account_deletion.not_requested" | "account_deletion.staff_account" | "advisers.already_disabled" | "advisers.changed" | "advisers.clients_changed" | "advisers.delegated" | "advisers.delegation_ended" | "advisers.has_clients" | "advisers.not_disabled" | "advisers.not_undoable" | "advisers.too_many_clients" | "alerts.closed" | "alerts.not_found" | "assisted.blocked" | "assisted.boxes_are_the_clients" | "assisted.changed" | "assisted.emailed_recently" | "assisted.ended" | "assisted.incomplete" | "assisted.link_used" | "assisted.no_longer_offered" | "assisted.not_found" | "assisted.own_account" | "bulk.empty" | "bulk.expired" | "bulk.not_author" | "bulk.not_found" | "bulk.not_undoable" | "bulk.nothing_to_do" | "bulk.too_many" | "bulk.unknown_row" | "change_requests.about_you" | "change_requests.already_pending" | "change_requests.decided" | "change_requests.expired" | "change_requests.maker_gone" | "change_requests.no_approver" | "change_requests.not_found" | "change_requests.not_yours" | "change_requests.own_request" | "change_requests.stale" | "client_identity.action_refused" | "client_identity.case_changed" | "client_identity.closed" | "client_identity.document_changed" | "client_identity.not_company" | "client_identity.own_case" | "clients.already_locked" | "clients.changed" | "clients.closed" | "clients.email_planned" | "clients.locked" | "clients.no_email_planned" | "clients.no_session" | "clients.not_administered" | "clients.not_locked" | "clients.own_account" | "clients.staff_account" | "clients.view_of_closed" | "clients.view_of_leaving" | "clients.view_of_staff" | "clients.view_without_yield" | "conflict" | "contract_documents.replaced" | "contract_documents.too_many" | "contract_receipts.not_found" | "contracts.bad_webhook" | "contracts.client_may_not_sign" | "contracts.client_profile_waiting" | "contracts.closing_paid" | "contracts.closing_paid_since" | "contracts.currency_not_offered" | "contracts.kyc_required" | "contracts.method_mismatch" | "contracts.no_longer_pending" | "contracts.no_service" | "contracts.not_cancelable" | "contracts.not_closable" | "contracts.not_found" | "contracts.not_renounceable" | "contracts.not_yet_invested" | "contracts.not_yourself" | "contracts.own_contract" | "contracts.po_number_unknown" | "contracts.po_number_used" | "contracts.profile_incomplete" | "contracts.profile_waiting" | "contracts.provider_unavailable" | "contracts.signature_resent" | "contracts.strategy_unavailable" | "contracts.subscriptions_suspended" | "contracts.too_many_pending" | "contracts.withdrawn_since" | "corrections.deal_not_found" | "corrections.decided" | "corrections.not_found" | "corrections.not_offered" | "corrections.nothing_to_settle" | "day_control.blocked" | "day_control.future" | "day_control.not_signed" | "day_control.own_signature" | "day_control.signed" | "documents.active_pdf" | "documents.bad_name" | "documents.broken_file" | "documents.broken_picture" | "documents.dynamic_form" | "documents.empty_file" | "documents.encrypted_pdf" | "documents.expired_link" | "documents.file_required" | "documents.infected" | "documents.pdf_with_files" | "documents.set_aside" | "documents.too_large" | "documents.too_many_pages" | "documents.too_many_pixels" | "documents.type_refused" | "documents.unreadable" | "documents.unreadable_pdf" | "documents.wrong_content" | "exports.too_many_for_xlsx" | "factor_required" | "factors.foreign_page" | "factors.invalid_passkey" | "factors.last" | "factors.name_required" | "factors.none" | "factors.too_many" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "idempotency_running" | "identity.access_suspended" | "identity.account_in_use" | "identity.already_linked" | "identity.email_already_confirmed" | "identity.email_taken" | "identity.email_unconfirmed" | "identity.factors_first" | "identity.invalid_code" | "identity.invalid_credentials" | "identity.invalid_handoff" | "identity.invalid_invitation" | "identity.invalid_link" | "identity.not_a_client_account" | "identity.only_service" | "identity.service_in_use" | "identity.service_locked" | "identity.service_not_linked" | "identity.sign_in_first" | "identity.staff_elsewhere" | "identity.two_factor_already_off" | "identity.two_factor_already_on" | "identity.two_factor_forced" | "identity.weak_password" | "identity.wrong_current_password" | "internal" | "invitations.import_not_found" | "invitations.import_wrong" | "invitations.sent_recently" | "jobs.ended" | "jobs.no_dead_job" | "jobs.not_found" | "jobs.too_many" | "journal.account_not_found" | "journal.export_too_large" | "kaskad_allotment.already_allotted" | "kaskad_allotment.being_written" | "kaskad_allotment.changed" | "kaskad_allotment.data_moved" | "kaskad_allotment.issue_started" | "kaskad_allotment.issued" | "kaskad_allotment.not_allottable" | "kaskad_allotment.not_allotted" | "kaskad_allotment.not_closed" | "kaskad_allotment.not_found" | "kaskad_allotment.nothing_firm" | "kaskad_allotment.other_round" | "kaskad_allotment.over_supply" | "kaskad_allotment.unverified" | "kaskad_claims.already_executed" | "kaskad_claims.canceled" | "kaskad_claims.in_verification" | "kaskad_claims.not_claimable" | "kaskad_claims.not_found" | "kaskad_claims.not_verified" | "kaskad_claims.own_claim" | "kaskad_claims.refused" | "kaskad_claims.txid_used" | "kaskad_classes.changed" | "kaskad_classes.not_found" | "kaskad_grants.canceled" | "kaskad_grants.changed" | "kaskad_grants.claimed_more" | "kaskad_grants.import_not_found" | "kaskad_grants.import_wrong" | "kaskad_grants.not_found" | "kaskad_grants.own_grant" | "kaskad_investing.ceiling_crossed" | "kaskad_investing.changed" | "kaskad_investing.company_documents" | "kaskad_investing.document_not_found" | "kaskad_investing.document_not_ready" | "kaskad_investing.documents_changed" | "kaskad_investing.documents_to_accept" | "kaskad_investing.has_reservation" | "kaskad_investing.identity_required" | "kaskad_investing.not_found" | "kaskad_investing.not_reserving" | "kaskad_investing.not_taking" | "kaskad_investing.provider_unavailable" | "kaskad_investing.refused" | "kaskad_investing.round_not_found" | "kaskad_investing.test_required" | "kaskad_issuers.not_found" | "kaskad_money.already_paid" | "kaskad_money.changed" | "kaskad_money.ended" | "kaskad_money.firm" | "kaskad_money.no_proof" | "kaskad_money.not_found" | "kaskad_money.not_short" | "kaskad_money.not_signed" | "kaskad_money.own" | "kaskad_money.refund_not_found" | "kaskad_money.round_over" | "kaskad_offers.code_unknown" | "kaskad_offers.not_found" | "kaskad_offers.not_open" | "kaskad_offers.too_many_questions" | "kaskad_people.already_locked" | "kaskad_people.already_requested" | "kaskad_people.in_use" | "kaskad_people.not_found" | "kaskad_people.not_locked" | "kaskad_people.nothing_to_review" | "kaskad_people.only_service" | "kaskad_rounds.ceiling_crossed" | "kaskad_rounds.changed" | "kaskad_rounds.ended" | "kaskad_rounds.issuer_not_found" | "kaskad_rounds.no_account" | "kaskad_rounds.no_key_information" | "kaskad_rounds.not_draft" | "kaskad_rounds.not_found" | "kaskad_rounds.not_now" | "kaskad_rounds.own_round" | "kaskad_rounds.public" | "kaskad_rounds.question_not_found" | "kaskad_wallets.already_added" | "kaskad_wallets.already_proven" | "kaskad_wallets.bitcoin_unproven" | "kaskad_wallets.in_use" | "kaskad_wallets.not_found" | "kaskad_wallets.of_another" | "kaskad_wallets.too_many" | "kaskad_wallets.unproven" | "kaskad_wallets.wrong_signature" | "kyc.being_checked" | "kyc.company_document_held" | "kyc.country_required" | "kyc.not_company" | "kyc.provider_unavailable" | "kyc.settled" | "kyc.side_refused" | "kyc.side_required" | "kyc.unreadable" | "legal.not_found" | "legal.outdated" | "lists.page_too_far" | "malformed" | "market_data.already_published" | "market_data.bad_mapping" | "market_data.broken_zip" | "market_data.data_moved" | "market_data.errors_not_found" | "market_data.file_missing" | "market_data.not_author" | "market_data.not_text" | "market_data.nothing_to_publish" | "market_data.plan_has_errors" | "market_data.plan_not_found" | "market_data.rates_off" | "market_data.several_files" | "market_data.spreadsheet" | "market_data.unsafe_name" | "messages.account_closed" | "messages.account_locked" | "messages.changed" | "messages.closed" | "messages.contract_not_found" | "messages.not_found" | "messages.thread_closed" | "messages.thread_full" | "messages.too_many_files" | "messages.too_many_threads" | "nav_attestation.no_nav" | "nav_drafts.moved" | "network_refused" | "not_found" | "notes.changed" | "notes.not_found" | "notes.not_yours" | "parameters.not_found" | "payments.already_paid" | "payments.canceled" | "payments.client_locked" | "payments.contract_ended" | "payments.contract_not_signed" | "payments.forbidden" | "payments.has_surplus" | "payments.identity_not_approved" | "payments.no_access" | "payments.no_proof" | "payments.not_rectifiable" | "payments.nothing_to_rectify" | "payments.profile_waiting" | "payments.proof_filed" | "payments.settled" | "payments.several_receipts" | "payments.under_check" | "payments.units_are_gone" | "payments.unknown_document" | "payouts.already_approved" | "payouts.already_executed" | "payouts.bitcoin_unproven" | "payouts.details_unchanged" | "payouts.file_mixed" | "payouts.file_not_transfer" | "payouts.file_refused" | "payouts.file_settled" | "payouts.held" | "payouts.house_account" | "payouts.in_file" | "payouts.never_received" | "payouts.no_declared_account" | "payouts.no_receipt_account" | "payouts.not_approved" | "payouts.not_executed" | "payouts.not_prepared" | "payouts.not_to_qualify" | "payouts.own_payout" | "payouts.received" | "payouts.replaced" | "payouts.to_qualify" | "payouts.unknown_form" | "payouts.void" | "payouts.wrong_signature" | "profile.change_waiting" | "profile.no_change_waiting" | "proof_required" | "rate_limited" | "read_only_view" | "receipts.already_attached" | "receipts.already_paid" | "receipts.bad_file" | "receipts.bad_hash" | "receipts.bad_mapping" | "receipts.balance" | "receipts.balance_day" | "receipts.chain_unavailable" | "receipts.contract_ended" | "receipts.contract_not_signed" | "receipts.contract_other_currency" | "receipts.contract_paid" | "receipts.debit_settled" | "receipts.early_day" | "receipts.file_missing" | "receipts.file_name" | "receipts.is_payout_return" | "receipts.is_reversal" | "receipts.left_unmatched" | "receipts.low_balance" | "receipts.movement_amount" | "receipts.movement_day" | "receipts.no_mapping" | "receipts.not_attached" | "receipts.not_bank" | "receipts.not_found" | "receipts.not_its_return" | "receipts.not_on_chain" | "receipts.not_reversible" | "receipts.not_the_debit" | "receipts.nothing_received" | "receipts.other_account" | "receipts.other_currency" | "receipts.other_payer" | "receipts.reason_missing" | "receipts.reversed" | "receipts.short_reason" | "receipts.unknown_account" | "receipts.unknown_entry" | "receipts.unknown_strategy" | "records.not_found" | "register.entered" | "register.gap_open" | "register.no_gap" | "register.not_entered" | "register.not_pdf" | "register.too_many_holders" | "register.unchanged" | "register.undealt" | "register.unpaid" | "reminders.already_reminded" | "staff_views.changed" | "staff_views.not_found" | "staff_views.not_yours" | "staff_views.too_many" | "statements.not_found" | "step_up_required" | "strategies.changed" | "strategies.details_planned" | "strategies.not_found" | "strategies.nothing_planned" | "tasks.changed" | "tasks.not_found" | "too_large" | "too_slow" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "validation_failed" | "withdrawals.not_cancelable" | "withdrawals.not_found" | "withdrawals.not_running" | "withdrawals.not_valued" | "withdrawals.not_yet_invested" | "withdrawals.renounceable" | "work.changed" | "work.not_found" | "yearly_documents.not_found";
         Error: {
             /** @description French message for the user */
             error: string;
-            /** @description A code of the server's closed list */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description Messages by field */
             errors?: {
                 [key: string]: string[];
@@ -7595,6 +8054,18 @@ export interface components {
         Session: {
             token: string;
             user: components["schemas"]["User"];
+        };
+        TypedAddress: {
+            text: string;
+        };
+        AddressSuggestion: {
+            /** @example 12 avenue des Tilleuls */
+            line: string;
+            zip_code: string;
+            city: string;
+        };
+        AddressSuggestions: {
+            suggestions: components["schemas"]["AddressSuggestion"][];
         };
         Success: {
             success: boolean;
@@ -7691,6 +8162,109 @@ export interface components {
             /** @description Challenge token, when a code sent by e-mail must confirm the change through verify-2fa */
             token?: string;
         };
+        /** @enum {string} */
+        FactorKind: "passkey" | "authenticator";
+        Factor: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["FactorKind"];
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        Factors: {
+            factors: components["schemas"]["Factor"][];
+            recovery_codes_left: number;
+            /** @description The last one cannot be removed */
+            is_required: boolean;
+        };
+        /** @description Not blank (422) */
+        FactorNameText: string;
+        NewAuthenticator: {
+            name: components["schemas"]["FactorNameText"];
+        };
+        AuthenticatorKey: {
+            id: components["schemas"]["Id"];
+            /** @description Base32, to type where no code can be scanned */
+            secret: string;
+            /** @description `otpauth:` address, to show as a QR code */
+            uri: string;
+        };
+        PasskeyOptions: {
+            /** @description WebAuthn options as JSON (WebAuthn level 3, section 5.1.8 and 5.1.9) */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        Base64Url: string;
+        CredentialExtensions: {
+            [key: string]: unknown;
+        };
+        /** @description What navigator.credentials.create returned, as JSON */
+        RegistrationCredential: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: components["schemas"]["CredentialExtensions"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                authenticatorData?: components["schemas"]["Base64Url"];
+                publicKey?: components["schemas"]["Base64Url"];
+                publicKeyAlgorithm?: number;
+                transports?: string[];
+            };
+        };
+        NewPasskey: {
+            name: components["schemas"]["FactorNameText"];
+            credential: components["schemas"]["RegistrationCredential"];
+        };
+        FactorAdded: {
+            factor: components["schemas"]["Factor"];
+            /** @description With the first factor of the account, shown once; else empty */
+            recovery_codes: string[];
+        };
+        RecoveryCodes: {
+            recovery_codes: string[];
+        };
+        FactorCode: {
+            code: string;
+        };
+        FactorName: {
+            name: components["schemas"]["FactorNameText"];
+        };
+        StepUpOptions: {
+            methods: components["schemas"]["FactorMethod"][];
+            /** @description Of a passkey, for navigator.credentials.get; null for an account without one */
+            options: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What navigator.credentials.get returned, as JSON */
+        AuthenticationCredential: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /** @enum {string} */
+            type: "public-key";
+            /** @enum {string} */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            clientExtensionResults: components["schemas"]["CredentialExtensions"];
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                userHandle?: components["schemas"]["Base64Url"];
+            };
+        };
+        /** @description `code` for an authenticator, a recovery code or an emailed code, `password`, or `credential` for a passkey */
+        FactorProof: {
+            method: components["schemas"]["FactorMethod"];
+            code?: string;
+            password?: string;
+            credential?: components["schemas"]["AuthenticationCredential"];
+        };
         Challenge: {
             /** @description Challenge token, sent as Bearer with the code */
             token: string;
@@ -7732,6 +8306,10 @@ export interface components {
             kaskad_locked_at: components["schemas"]["NullableInstant"];
             /** @description Switched off by the person */
             kaskad_muted_mails: string[];
+            /** @description Switched off by the person */
+            yield_muted_mails: string[];
+            notices_read_at: components["schemas"]["NullableInstant"];
+            email_unconfirmed_since: components["schemas"]["NullableInstant"];
             signed_in_at: components["schemas"]["NullableInstant"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -8206,12 +8784,26 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             consumed_at: components["schemas"]["NullableInstant"];
         };
+        /** @description A passkey or an authenticator application, without its secret */
+        PersonalFactor: {
+            kind: string;
+            name: string;
+            created_at: components["schemas"]["Instant"];
+            last_used_at: components["schemas"]["NullableInstant"];
+        };
+        /** @description That there is one, never what it is */
+        PersonalRecoveryCode: {
+            created_at: components["schemas"]["Instant"];
+            used_at: components["schemas"]["NullableInstant"];
+        };
         PersonalMail: {
             kind: string;
             recipient: string;
             subject: string;
             created_at: components["schemas"]["Instant"];
             sent_at: components["schemas"]["NullableInstant"];
+            /** @description Switched off by the person, and not sent */
+            is_muted: boolean;
         };
         /** @description An entry of the audit trail: an action of the user, or an action on the account or its contracts */
         PersonalActivity: {
@@ -8276,6 +8868,8 @@ export interface components {
             sessions: components["schemas"]["PersonalSession"][];
             access_log: components["schemas"]["PersonalAccess"][];
             codes: components["schemas"]["PersonalCode"][];
+            factors: components["schemas"]["PersonalFactor"][];
+            recovery_codes: components["schemas"]["PersonalRecoveryCode"][];
             mails: components["schemas"]["PersonalMail"][];
             activity: components["schemas"]["PersonalActivity"][];
             deletion_requests: components["schemas"]["PersonalDeletionRequest"][];
@@ -8422,7 +9016,8 @@ export interface components {
         };
         /**
          * @description From the close of `since`: rates are fractions, (1 + `strategies_rate`) × (1 + `fx_rate`) = 1 + `rate`. Amounts are in
-         *     the display currency: `gain` = `strategies` + `fx` + `fees` + `execution`, to the last decimal.
+         *     the display currency: `gain` = `strategies` + `fx` + `fees` + `execution`, to the last decimal. The causes are null
+         *     only on a host that does not offer them; ours always does.
          */
         PeriodChange: {
             /** @description The day before the first bar of the period, or the first dealing day after it */
@@ -8430,16 +9025,16 @@ export interface components {
             /** @description Time-weighted, in the display currency: no deposit and no fee is in it */
             rate: number;
             /** @description The aggregated rates compounded */
-            strategies_rate: number;
-            fx_rate: number;
+            strategies_rate: number | null;
+            fx_rate: number | null;
             /** @description Value at the end − value at the start − money in + money out */
             gain: components["schemas"]["Amount"];
-            strategies: components["schemas"]["Amount"];
-            fx: components["schemas"]["Amount"];
+            strategies: components["schemas"]["NullableAmount"];
+            fx: components["schemas"]["NullableAmount"];
             /** @description Zero or negative */
-            fees: components["schemas"]["Amount"];
+            fees: components["schemas"]["NullableAmount"];
             /** @description Units as booked, against the current NAVs and rates */
-            execution: components["schemas"]["Amount"];
+            execution: components["schemas"]["NullableAmount"];
         };
         /**
          * @description Null when nothing was held in the period; `not_computable` when a day that it counts is older than the first quote
@@ -8465,8 +9060,8 @@ export interface components {
             changes: components["schemas"]["PeriodChanges"];
             /** @description The units held now at the NAV before `last_rate`, at the last FX */
             value_before_last_rate: components["schemas"]["NullableAmount"];
-            /** @description That of the NAV and of the rates */
-            reference_currency: components["schemas"]["DisplayCurrency"];
+            /** @description That of the NAV and of the rates; null only on a host that does not name it */
+            reference_currency: components["schemas"]["DisplayCurrency"] | null;
             strategy_id: components["schemas"]["Id"];
             current_amount: components["schemas"]["NullableAmount"];
             total_in: components["schemas"]["NullableAmount"];
@@ -8521,7 +9116,7 @@ export interface components {
                  * @description What the note of an event of type `other` is about
                  * @enum {string|null}
                  */
-                topic?: "correction" | "payout" | null;
+                topic?: "correction" | "payout" | "proof_refused" | "signature_awaited" | "signature_refused" | "appointment" | null;
             };
         };
         PerformancePoint: {
@@ -8599,6 +9194,7 @@ export interface components {
             performance_flows: {
                 strategies: components["schemas"]["PerformanceSeries"];
                 aggregated: components["schemas"]["PerformancePoint"][];
+                /** @description Over the 366 days until the last point, where the other series are whole: bars go no further back */
                 contributions: components["schemas"]["PerformanceSeries"];
             };
             valuation_history: {
@@ -8763,6 +9359,43 @@ export interface components {
         /** @enum {string} */
         ExportFormat: "csv" | "xlsx";
         /** @enum {string} */
+        YearlyDocumentKind: "cost_statement" | "tax_file";
+        YearlyDocument: {
+            kind: components["schemas"]["YearlyDocumentKind"];
+            year: number;
+            /** @description False of the present year: up to today, and not final */
+            is_over: boolean;
+        };
+        YearlyDocumentList: {
+            documents: components["schemas"]["YearlyDocument"][];
+        };
+        /** @enum {string} */
+        YearlyDocumentFormat: "pdf" | "csv";
+        TaxDisposal: {
+            id: components["schemas"]["Id"];
+            day: components["schemas"]["Day"];
+            po_number: string;
+            /** @description In euros, gross */
+            price: string;
+        };
+        TaxDisposals: {
+            year: number;
+            disposals: components["schemas"]["TaxDisposal"][];
+        };
+        DeclaredEuros: string;
+        /** @description The other digital assets of the caller at a disposal, in euros, as they declare them */
+        HeldElsewhere: {
+            disposal_id: components["schemas"]["Id"];
+            value: components["schemas"]["DeclaredEuros"];
+            /** @description What they cost, less the parts that disposals elsewhere have taken */
+            cost: components["schemas"]["DeclaredEuros"];
+        };
+        TaxFileRequest: {
+            year: number;
+            format: components["schemas"]["YearlyDocumentFormat"];
+            elsewhere: components["schemas"]["HeldElsewhere"][];
+        };
+        /** @enum {string} */
         StrategyCurrency: "usdc" | "usd" | "euro" | "eur" | "btc" | "eth" | "chf";
         Rib: {
             bank: string | null;
@@ -8777,6 +9410,14 @@ export interface components {
             blockchain: string;
             address: string;
         };
+        /** @description From 1, the lowest, to 7; null where it is not stated */
+        RiskLevel: number | null;
+        /** @description How long to stay invested, at least; null where it is not stated */
+        HorizonMonths: number | null;
+        /** @description Working days from the NAV of an exit to its payment; null where it is not stated */
+        ExitDays: number | null;
+        /** @description Who holds the assets, in a sentence; null where it is not stated */
+        Custodian: string | null;
         Strategy: {
             id: components["schemas"]["Id"];
             title: string;
@@ -8811,16 +9452,45 @@ export interface components {
             min_usdc?: components["schemas"]["NullableAmount"];
             min_eurc?: components["schemas"]["NullableAmount"];
             min_wbtc?: components["schemas"]["NullableAmount"];
+            risk_level?: components["schemas"]["RiskLevel"];
+            horizon_months?: components["schemas"]["HorizonMonths"];
+            exit_days?: components["schemas"]["ExitDays"];
+            custodian?: components["schemas"]["Custodian"];
+        };
+        DatedPercent: {
+            day: components["schemas"]["Day"];
+            percent: components["schemas"]["Amount"];
+        };
+        StrategyHistory: {
+            /** @description In order of time */
+            points: {
+                date: components["schemas"]["Day"];
+                /** @description In the currency of the product */
+                vl: components["schemas"]["Amount"];
+                /** @description What one unit of that currency is worth in EUR on that day; null before its first quote */
+                eur: components["schemas"]["NullableAmount"];
+            }[];
+            /** @description What a saver knows, each from a day on; a value of 0 is none to show */
+            references: {
+                livret_a: components["schemas"]["DatedPercent"][];
+                /** @description Over twelve months */
+                inflation: components["schemas"]["DatedPercent"][];
+            };
         };
         /** @description The days of the week that have a NAV, from 1 for Monday to 7 */
         PublicationDays: number[];
         /**
-         * @description That of its NAV
-         * @enum {string}
+         * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit
+         * @example 15000
+         * @example 15000
          */
-        ReferenceCurrency: "usd" | "eur" | "btc" | "eth";
-        NullableAmountInput: string | null;
-        StrategyChange: {
+        AmountInput: string | number;
+        MinimumInput: components["schemas"]["AmountInput"] | null;
+        /**
+         * @description A `StrategyChange`, or a product as the documents write it and as it is listed (R322): what only the server writes is
+         *     ignored, and the title and the currency of a product hold when they are the same
+         */
+        StrategyChangeBody: {
             id: components["schemas"]["Id"];
             /** @description The version that the form shows; 409 once the product has another */
             version?: number;
@@ -8829,25 +9499,47 @@ export interface components {
             launch_day?: components["schemas"]["NullableDay"];
             /** @description Of a draft alone */
             title?: string;
-            /** @description Of a draft alone */
-            currency?: components["schemas"]["ReferenceCurrency"];
+            /**
+             * @description Of a draft alone
+             * @enum {string}
+             */
+            currency?: "usdc" | "usd" | "euro" | "eur" | "btc" | "eth";
             subtitle?: string | null;
             label?: string | null;
             description?: string | null;
             apy?: number | null;
             doc_url?: string | null;
             video_url?: string | null;
-            rib?: components["schemas"]["Rib"];
-            crypto?: {
-                inputs: components["schemas"]["CryptoInput"][];
+            /** @description A field left out is empty */
+            rib?: {
+                bank?: string | null;
+                iban?: string | null;
+                bic?: string | null;
             } | null;
-            min_buy?: components["schemas"]["NullableAmountInput"];
-            min_euro?: components["schemas"]["NullableAmountInput"];
-            min_btc?: components["schemas"]["NullableAmountInput"];
-            min_eth?: components["schemas"]["NullableAmountInput"];
-            min_usdc?: components["schemas"]["NullableAmountInput"];
-            min_eurc?: components["schemas"]["NullableAmountInput"];
-            min_wbtc?: components["schemas"]["NullableAmountInput"];
+            /** @description The destination named beside a list is one of it; without a list it is the only one */
+            crypto?: {
+                symbol?: string | null;
+                blockchain?: string | null;
+                address?: string | null;
+                inputs?: components["schemas"]["CryptoInput"][];
+            } | null;
+            min_buy?: components["schemas"]["MinimumInput"];
+            min_euro?: components["schemas"]["MinimumInput"];
+            min_btc?: components["schemas"]["MinimumInput"];
+            min_eth?: components["schemas"]["MinimumInput"];
+            min_usdc?: components["schemas"]["MinimumInput"];
+            min_eurc?: components["schemas"]["MinimumInput"];
+            min_wbtc?: components["schemas"]["MinimumInput"];
+            risk_level?: components["schemas"]["RiskLevel"];
+            horizon_months?: components["schemas"]["HorizonMonths"];
+            exit_days?: components["schemas"]["ExitDays"];
+            custodian?: components["schemas"]["Custodian"];
+            /** @description Ignored */
+            offer?: string;
+            /** @description Ignored */
+            payment_details_since?: components["schemas"]["NullableInstant"];
+            /** @description Ignored */
+            payment_details_checked_at?: components["schemas"]["NullableInstant"];
         };
         /** @enum {string} */
         ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
@@ -8891,7 +9583,8 @@ export interface components {
             /** @description How amounts in its asset are named: the coin itself, once it is off its par; absent before */
             paid_as?: components["schemas"]["QuotedAsset"];
             converted_currency: components["schemas"]["DisplayCurrency"];
-            occurred_at: components["schemas"]["Instant"];
+            /** @description Null only on a host that does not date it */
+            occurred_at: components["schemas"]["NullableInstant"];
             reference: string | null;
             metadata: {
                 note?: string | null;
@@ -8994,12 +9687,6 @@ export interface components {
             /** @description It runs, holds units, and its renunciation period is over */
             can_withdraw: boolean;
         };
-        /**
-         * @description A decimal string, or a number; the bounds exclude numbers too large to be exact to the unit
-         * @example 15000
-         * @example 15000
-         */
-        AmountInput: string | number;
         /**
          * @example {
          *       "user_id": "usr_1",
@@ -9108,6 +9795,8 @@ export interface components {
             requested_at: components["schemas"]["Instant"];
             /** @description Executed at the first NAV on or after it */
             order_day: components["schemas"]["Day"];
+            /** @description The first day of publication on or after `order_day`; null once executed */
+            expected_nav_day: components["schemas"]["NullableDay"];
             /** @description The asset paid in or out */
             currency: string;
             /** @description What was booked when it was executed; null until then */
@@ -9467,10 +10156,16 @@ export interface components {
             text: components["schemas"]["MessageText"];
             file_ids: components["schemas"]["MessageFileIds"];
         };
+        /**
+         * @description The verdict of the antivirus. `unscanned`: not yet, or none is set; `infected`: found after it was stored, opened no more. Null of what we made
+         * @enum {string|null}
+         */
+        FileScan: "clean" | "infected" | "unscanned" | null;
         MessageFile: {
             id: components["schemas"]["Id"];
             name: string;
             size_bytes: number;
+            scan?: components["schemas"]["FileScan"];
         };
         ThreadMessage: {
             id: components["schemas"]["Id"];
@@ -9497,9 +10192,36 @@ export interface components {
             text: components["schemas"]["MessageText"];
             file_ids: components["schemas"]["MessageFileIds"];
         };
+        MyNotice: {
+            id: components["schemas"]["Id"];
+            title: string;
+            written_at: components["schemas"]["Instant"];
+            /** @description Of the screen of the site that it leads to */
+            path: string | null;
+            is_unread: boolean;
+            /** @description False of those that the caller switched off */
+            is_emailed: boolean;
+        };
+        MyNotices: {
+            items: components["schemas"]["MyNotice"][];
+            /** @description `after` of the next page */
+            next: components["schemas"]["Id"] | null;
+        };
+        NoticesReadBody: {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Which emails are sent that inform only; those about security, a contract or money always are */
+        NoticePreferences: {
+            /** @description A proof was received, or is being checked */
+            payment_steps: boolean;
+            /** @description The team answered a message */
+            answers: boolean;
+        };
         UnreadMessages: {
             /** @description Those with an answer that the caller has not opened */
             threads: number;
+            /** @description Those of `listMyNotices` that are not read; 100 for as many or more */
+            notices: number;
         };
         MessageFileForm: {
             /**
@@ -9507,6 +10229,13 @@ export interface components {
              * @description image/* or application/pdf, checked by content
              */
             file: string;
+        };
+        AppointmentBody: {
+            /** @description Of the booking, as the calendar posts it */
+            event_uri: string;
+        };
+        Appointment: {
+            booked_at: components["schemas"]["Instant"];
         };
         StaffThread: {
             id: components["schemas"]["Id"];
@@ -10434,6 +11163,7 @@ export interface components {
             name: string;
             mime: string;
             size_bytes: number;
+            scan?: components["schemas"]["FileScan"];
         };
         ClientImage: {
             file: components["schemas"]["ClientFile"];
@@ -11015,10 +11745,10 @@ export interface components {
             id: components["schemas"]["Id"];
             subject: string;
             /**
-             * @description `retried`: a first attempt failed; `failed`: no other is made
+             * @description `retried`: a first attempt failed; `failed`: no other is made; `muted`: the client switched such emails off
              * @enum {string}
              */
-            state: "queued" | "retried" | "sent" | "failed";
+            state: "queued" | "retried" | "sent" | "failed" | "muted";
             /** @description A reminder that none of the staff sent */
             is_scheduled: boolean;
             /** @description Name of who of the staff decided to send it */
@@ -11049,6 +11779,7 @@ export interface components {
             name: string;
             size_bytes: number;
             sha256: string;
+            scan?: components["schemas"]["FileScan"];
             added_at: components["schemas"]["Instant"];
             /** @description First name and last name */
             added_by: string;
@@ -11147,6 +11878,7 @@ export interface components {
             name: string;
             /** @description Short-lived signed link */
             url: string;
+            scan?: components["schemas"]["FileScan"];
         };
         StatementIssues: {
             issues: components["schemas"]["StatementIssue"][];
@@ -11297,6 +12029,7 @@ export interface components {
             url: string;
             sha256: string;
             attached_at: components["schemas"]["Instant"];
+            scan?: components["schemas"]["FileScan"];
         };
         RegisterLineRecord: {
             line: components["schemas"]["RegisterLine"];
@@ -11840,7 +12573,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "KASKAD_PSFP" | "KASKAD_MICA" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "KASKAD_PSFP" | "KASKAD_MICA" | "TAX_FILE" | "PFU_PERCENT" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "ALERT_INFECTED_FILE" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE" | "LIVRET_A_PERCENT" | "INFLATION_PERCENT";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -11931,7 +12664,7 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain";
+        AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain" | "infected_file";
         Alert: {
             id: components["schemas"]["Id"];
             rule: components["schemas"]["AlertRule"];
@@ -12172,6 +12905,45 @@ export interface components {
              * @example 103,2
              */
             high_water_mark?: string;
+        };
+        /**
+         * @description That of its NAV
+         * @enum {string}
+         */
+        ReferenceCurrency: "usd" | "eur" | "btc" | "eth";
+        NullableAmountInput: string | null;
+        StrategyChange: {
+            id: components["schemas"]["Id"];
+            /** @description The version that the form shows; 409 once the product has another */
+            version?: number;
+            position?: number;
+            publication_days?: components["schemas"]["PublicationDays"];
+            launch_day?: components["schemas"]["NullableDay"];
+            /** @description Of a draft alone */
+            title?: string;
+            /** @description Of a draft alone */
+            currency?: components["schemas"]["ReferenceCurrency"];
+            subtitle?: string | null;
+            label?: string | null;
+            description?: string | null;
+            apy?: number | null;
+            doc_url?: string | null;
+            video_url?: string | null;
+            rib?: components["schemas"]["Rib"];
+            crypto?: {
+                inputs: components["schemas"]["CryptoInput"][];
+            } | null;
+            min_buy?: components["schemas"]["NullableAmountInput"];
+            min_euro?: components["schemas"]["NullableAmountInput"];
+            min_btc?: components["schemas"]["NullableAmountInput"];
+            min_eth?: components["schemas"]["NullableAmountInput"];
+            min_usdc?: components["schemas"]["NullableAmountInput"];
+            min_eurc?: components["schemas"]["NullableAmountInput"];
+            min_wbtc?: components["schemas"]["NullableAmountInput"];
+            risk_level?: components["schemas"]["RiskLevel"];
+            horizon_months?: components["schemas"]["HorizonMonths"];
+            exit_days?: components["schemas"]["ExitDays"];
+            custodian?: components["schemas"]["Custodian"];
         };
         /** @description What its maker typed, beside the reason, for the form of its kind to open with: to them alone, once the request ended without effect; null where no form has it */
         TypedChange: {
@@ -13492,6 +14264,8 @@ export interface components {
             /** @description A version of substance opens reflections again */
             is_substantial: boolean;
             published_at: components["schemas"]["Instant"];
+            /** @description To staff alone */
+            scan?: components["schemas"]["FileScan"];
         };
         RoundQuestion: {
             id: components["schemas"]["Id"];
@@ -14888,6 +15662,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    suggestAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedAddress"];
+            };
+        };
+        responses: {
+            /** @description Five at most, the most likely first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -14966,6 +15771,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14995,6 +15801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15049,6 +15856,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15076,6 +15884,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -15101,6 +15910,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15198,6 +16008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15271,6 +16082,65 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address is confirmed; no session is opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15457,6 +16327,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -15489,7 +16360,375 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The factors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Factors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAuthenticator"];
+            };
+        };
+        responses: {
+            /** @description The key; it is shown once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for navigator.credentials.create */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey is in use */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes; they are shown once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description The factor is in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorName"];
+            };
+        };
+        responses: {
+            /** @description The factors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Factors"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The factors that remain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Factors"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may prove it; a code is emailed to an account without a factor of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProof"];
+            };
+        };
+        responses: {
+            /** @description Proven */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSignInPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for navigator.credentials.get */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProof"];
+            };
+        };
+        responses: {
+            /** @description A session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -16347,6 +17586,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listYearlyDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents that can be downloaded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["YearlyDocumentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadYearlyDocument: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["YearlyDocumentKind"];
+                year: number;
+                format?: components["schemas"]["YearlyDocumentFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTaxFile: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disposals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDisposals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeTaxFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStrategies: {
         parameters: {
             query?: never;
@@ -16374,6 +17738,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStrategyHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateStrategy: {
         parameters: {
             query?: never;
@@ -16387,7 +17780,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    strategy: components["schemas"]["StrategyChange"];
+                    strategy: components["schemas"]["StrategyChangeBody"];
                     /** @description Required where a second person has to approve the change */
                     reason?: string;
                 };
@@ -16680,6 +18073,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContractChain"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: {
+                /** @description The sum that was paid to the caller; without it, the payment of the contract. */
+                payout_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17595,6 +19022,129 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMyNotices: {
+        parameters: {
+            query?: {
+                /** @description Id of the row that the page starts after; `page` is then only its number. */
+                after?: components["parameters"]["AfterRow"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNoticesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesReadBody"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNoticePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticePreferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticePreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countUnreadMessages: {
         parameters: {
             query?: never;
@@ -17709,6 +19259,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentBody"];
+            };
+        };
+        responses: {
+            /** @description Recorded, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17909,6 +19491,8 @@ export interface operations {
                     "application/json": {
                         /** @description Over money, products, NAVs and rates */
                         has_two_person_control: boolean;
+                        /** @description For administrators: staff need no passkey or authenticator here; else absent */
+                        is_factor_optional?: boolean;
                         coins_off_par?: components["schemas"]["CoinsOffPar"];
                     };
                 };
@@ -20823,7 +22407,8 @@ export interface operations {
     viewClientFile: {
         parameters: {
             query: {
-                viewer: components["schemas"]["Id"];
+                /** @description The session it was made for; the link ends with it */
+                session: string;
                 expires: number;
                 signature: string;
             };
@@ -20857,6 +22442,8 @@ export interface operations {
     getJobFile: {
         parameters: {
             query: {
+                /** @description The session it was made for; the link ends with it */
+                session: string;
                 expires: number;
                 signature: string;
             };
@@ -29206,6 +30793,8 @@ export interface operations {
     getFile: {
         parameters: {
             query: {
+                /** @description The session it was made for; the link ends with it */
+                session: string;
                 expires: number;
                 signature: string;
             };

@@ -10,6 +10,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   register: {
@@ -22,7 +24,23 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'register',
+  },
+  suggestAddresses: {
+    operationId: 'suggestAddresses',
+    method: 'post',
+    path: '/proxy/address-suggestions',
+    tag: 'identity',
+    xRoles: ['public'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'suggest',
   },
   logout: {
     operationId: 'logout',
@@ -34,6 +52,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: true,
     rateLimit: 'write',
   },
   cancelUser: {
@@ -46,6 +66,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getMe: {
@@ -58,6 +80,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: true,
     rateLimit: 'read',
   },
   updateMe: {
@@ -70,6 +94,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelProfileChange: {
@@ -82,6 +108,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listSessions: {
@@ -94,6 +122,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: true,
     rateLimit: 'read',
   },
   revokeSession: {
@@ -106,6 +136,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
     rateLimit: 'write',
   },
   revokeOtherSessions: {
@@ -118,6 +150,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
     rateLimit: 'write',
   },
   listAccessLog: {
@@ -130,6 +164,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createHandoff: {
@@ -142,6 +178,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   exchangeHandoff: {
@@ -154,6 +192,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
   },
   changePassword: {
@@ -166,6 +206,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   resetPassword: {
@@ -178,7 +220,37 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
+  },
+  confirmEmail: {
+    operationId: 'confirmEmail',
+    method: 'post',
+    path: '/proxy/confirm-email',
+    tag: 'identity',
+    xRoles: ['public'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'code',
+  },
+  sendConfirmationLink: {
+    operationId: 'sendConfirmationLink',
+    method: 'post',
+    path: '/proxy/me/confirmation-link',
+    tag: 'identity',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'mail',
   },
   sendInstructions: {
     operationId: 'sendInstructions',
@@ -190,6 +262,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'mail',
   },
   checkToken: {
@@ -202,6 +276,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
   },
   checkInvitation: {
@@ -214,6 +290,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
   },
   verifyTwoFactor: {
@@ -226,6 +304,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
   },
   resendTwoFactor: {
@@ -238,6 +318,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'mail',
   },
   enableTwoFactor: {
@@ -250,6 +332,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'mail',
   },
   disableTwoFactor: {
@@ -262,7 +346,177 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: true,
+    beforeFactor: false,
     rateLimit: 'login',
+  },
+  listFactors: {
+    operationId: 'listFactors',
+    method: 'get',
+    path: '/proxy/me/factors',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'read',
+  },
+  startAuthenticator: {
+    operationId: 'startAuthenticator',
+    method: 'post',
+    path: '/proxy/me/factors/authenticator',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: true,
+    beforeFactor: true,
+    rateLimit: 'write',
+  },
+  startPasskey: {
+    operationId: 'startPasskey',
+    method: 'post',
+    path: '/proxy/me/factors/passkey-options',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: true,
+    beforeFactor: true,
+    rateLimit: 'write',
+  },
+  addPasskey: {
+    operationId: 'addPasskey',
+    method: 'post',
+    path: '/proxy/me/factors/passkey',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'code',
+  },
+  renewRecoveryCodes: {
+    operationId: 'renewRecoveryCodes',
+    method: 'post',
+    path: '/proxy/me/factors/recovery-codes',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: true,
+    beforeFactor: true,
+    rateLimit: 'write',
+  },
+  confirmAuthenticator: {
+    operationId: 'confirmAuthenticator',
+    method: 'post',
+    path: '/proxy/me/factors/{id}/confirm',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'code',
+  },
+  renameFactor: {
+    operationId: 'renameFactor',
+    method: 'post',
+    path: '/proxy/me/factors/{id}/rename',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'write',
+  },
+  removeFactor: {
+    operationId: 'removeFactor',
+    method: 'post',
+    path: '/proxy/me/factors/{id}/remove',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: true,
+    beforeFactor: true,
+    rateLimit: 'write',
+  },
+  startStepUp: {
+    operationId: 'startStepUp',
+    method: 'post',
+    path: '/proxy/me/step-up-options',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'code',
+  },
+  stepUp: {
+    operationId: 'stepUp',
+    method: 'post',
+    path: '/proxy/me/step-up',
+    tag: 'factors',
+    xRoles: ['any'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: true,
+    rateLimit: 'code',
+  },
+  startSignInPasskey: {
+    operationId: 'startSignInPasskey',
+    method: 'post',
+    path: '/proxy/sign-in/passkey-options',
+    tag: 'factors',
+    xRoles: ['challenge'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'code',
+  },
+  signInWithFactor: {
+    operationId: 'signInWithFactor',
+    method: 'post',
+    path: '/proxy/sign-in/factor',
+    tag: 'factors',
+    xRoles: ['challenge'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'code',
   },
   requestLinkService: {
     operationId: 'requestLinkService',
@@ -274,6 +528,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   linkService: {
@@ -286,6 +542,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'code',
   },
   unlinkService: {
@@ -298,6 +556,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   exportPersonalData: {
@@ -310,6 +570,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   getAccountDeletion: {
@@ -322,6 +584,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   requestAccountDeletion: {
@@ -334,6 +598,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   cancelAccountDeletion: {
@@ -346,6 +612,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   uploadDocument: {
@@ -358,6 +626,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   uploadCompanyDocument: {
@@ -370,6 +640,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   createVerificationToken: {
@@ -382,6 +654,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   refreshVerificationToken: {
@@ -394,6 +668,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   updateKyc: {
@@ -406,6 +682,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   createApplicant: {
@@ -418,6 +696,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getApplicant: {
@@ -430,6 +710,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateApplicant: {
@@ -442,6 +724,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   deleteApplicant: {
@@ -454,6 +738,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   receiveSumsubWebhook: {
@@ -466,6 +752,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'webhook',
   },
   listParameters: {
@@ -478,6 +766,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadLegalDocument: {
@@ -490,6 +780,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getDashboard: {
@@ -502,6 +794,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   explainFigures: {
@@ -514,6 +808,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listYieldFlows: {
@@ -526,6 +822,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listStatements: {
@@ -538,6 +836,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadStatement: {
@@ -550,6 +850,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportPortfolio: {
@@ -562,6 +864,64 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'document',
+  },
+  listYearlyDocuments: {
+    operationId: 'listYearlyDocuments',
+    method: 'get',
+    path: '/proxy/yearly-documents',
+    tag: 'portfolio',
+    xRoles: ['yield_client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'read',
+  },
+  downloadYearlyDocument: {
+    operationId: 'downloadYearlyDocument',
+    method: 'get',
+    path: '/proxy/yearly-documents/document',
+    tag: 'portfolio',
+    xRoles: ['yield_client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'document',
+  },
+  getTaxFile: {
+    operationId: 'getTaxFile',
+    method: 'get',
+    path: '/proxy/yearly-documents/tax-file',
+    tag: 'portfolio',
+    xRoles: ['yield_client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'read',
+  },
+  completeTaxFile: {
+    operationId: 'completeTaxFile',
+    method: 'post',
+    path: '/proxy/yearly-documents/tax-file',
+    tag: 'portfolio',
+    xRoles: ['yield_client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listStrategies: {
@@ -574,6 +934,22 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'read',
+  },
+  getStrategyHistory: {
+    operationId: 'getStrategyHistory',
+    method: 'get',
+    path: '/proxy/strategies/{id}/history',
+    tag: 'strategies',
+    xRoles: ['yield_client', 'admin', 'commercial'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateStrategy: {
@@ -586,6 +962,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listContracts: {
@@ -598,6 +976,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createContract: {
@@ -610,6 +990,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getNextPoNumber: {
@@ -622,6 +1004,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   verifyWallet: {
@@ -634,6 +1018,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   resumeSignature: {
@@ -646,6 +1032,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelContract: {
@@ -658,6 +1046,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   closeContract: {
@@ -670,6 +1060,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getContractChain: {
@@ -682,7 +1074,23 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
+  },
+  downloadReceipt: {
+    operationId: 'downloadReceipt',
+    method: 'get',
+    path: '/proxy/signatures/{id}/receipt',
+    tag: 'contracts',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'document',
   },
   renounceContract: {
     operationId: 'renounceContract',
@@ -694,6 +1102,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewWithdrawal: {
@@ -706,6 +1116,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   requestWithdrawal: {
@@ -718,6 +1130,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordWithdrawal: {
@@ -730,6 +1144,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelWithdrawal: {
@@ -742,6 +1158,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   submitPaymentProof: {
@@ -754,6 +1172,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getSignatureStatus: {
@@ -766,6 +1186,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'poll',
   },
   receiveYousignWebhook: {
@@ -778,6 +1200,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'webhook',
   },
   listAssistedSubscriptions: {
@@ -790,6 +1214,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createAssistedSubscription: {
@@ -802,6 +1228,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getAssistedSubscription: {
@@ -814,6 +1242,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listKnownOrigins: {
@@ -826,6 +1256,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   saveAssistedSubscription: {
@@ -838,6 +1270,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   sendSigningLink: {
@@ -850,6 +1284,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   createPresenceLink: {
@@ -862,6 +1298,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelAssistedSubscription: {
@@ -874,6 +1312,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listPreparedSubscriptions: {
@@ -886,6 +1326,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getPreparedSubscription: {
@@ -898,6 +1340,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   openPreparedSubscription: {
@@ -910,6 +1354,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   acceptPreparedSubscription: {
@@ -922,6 +1368,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   declinePreparedSubscription: {
@@ -934,6 +1382,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listMyThreads: {
@@ -946,6 +1396,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   openThread: {
@@ -958,6 +1410,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getMyThread: {
@@ -970,6 +1424,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   writeMessage: {
@@ -982,6 +1438,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   markThreadRead: {
@@ -994,6 +1452,64 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'write',
+  },
+  listMyNotices: {
+    operationId: 'listMyNotices',
+    method: 'get',
+    path: '/proxy/notices',
+    tag: 'messages',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'read',
+  },
+  markNoticesRead: {
+    operationId: 'markNoticesRead',
+    method: 'post',
+    path: '/proxy/notices/read',
+    tag: 'messages',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'write',
+  },
+  getNoticePreferences: {
+    operationId: 'getNoticePreferences',
+    method: 'get',
+    path: '/proxy/notice-preferences',
+    tag: 'messages',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'read',
+  },
+  saveNoticePreferences: {
+    operationId: 'saveNoticePreferences',
+    method: 'post',
+    path: '/proxy/notice-preferences',
+    tag: 'messages',
+    xRoles: ['client'],
+    idempotent: true,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   countUnreadMessages: {
@@ -1006,6 +1522,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   uploadMessageFile: {
@@ -1018,6 +1536,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   downloadMessageFile: {
@@ -1030,6 +1550,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   deleteMessageFile: {
@@ -1042,6 +1564,22 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
+    rateLimit: 'write',
+  },
+  recordAppointment: {
+    operationId: 'recordAppointment',
+    method: 'post',
+    path: '/proxy/appointments',
+    tag: 'messages',
+    xRoles: ['client'],
+    idempotent: false,
+    multipart: false,
+    unattended: false,
+    viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listMessageThreads: {
@@ -1054,6 +1592,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   countMessageThreads: {
@@ -1066,6 +1606,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getMessageThread: {
@@ -1078,6 +1620,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateMessageThread: {
@@ -1090,6 +1634,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   answerMessageThread: {
@@ -1102,6 +1648,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getChangeControl: {
@@ -1114,6 +1662,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   searchStaff: {
@@ -1126,6 +1676,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getStaffTiles: {
@@ -1138,6 +1690,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listWorkItems: {
@@ -1150,6 +1704,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   assignWorkItem: {
@@ -1162,6 +1718,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   postponeWorkItem: {
@@ -1174,6 +1732,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getStaffIndicators: {
@@ -1186,6 +1746,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listStaffActivity: {
@@ -1198,6 +1760,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listStaffViews: {
@@ -1210,6 +1774,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createStaffView: {
@@ -1222,6 +1788,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   updateStaffView: {
@@ -1234,6 +1802,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   deleteStaffView: {
@@ -1246,6 +1816,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   setDefaultStaffView: {
@@ -1258,6 +1830,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   touchPresence: {
@@ -1270,6 +1844,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'poll',
   },
   getRecordHistory: {
@@ -1282,6 +1858,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getRecordNotes: {
@@ -1294,6 +1872,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   addNote: {
@@ -1306,6 +1886,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   updateNote: {
@@ -1318,6 +1900,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   deleteNote: {
@@ -1330,6 +1914,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listMyTasks: {
@@ -1342,6 +1928,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createTask: {
@@ -1354,6 +1942,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   updateTask: {
@@ -1366,6 +1956,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listAdminContracts: {
@@ -1378,6 +1970,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listClients: {
@@ -1390,6 +1984,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   countClients: {
@@ -1402,6 +1998,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getClient: {
@@ -1414,6 +2012,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateClient: {
@@ -1426,6 +2026,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getClientDashboard: {
@@ -1438,6 +2040,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   explainClientFigures: {
@@ -1450,6 +2054,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listClientActivity: {
@@ -1462,6 +2068,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   changeClientAccess: {
@@ -1474,6 +2082,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   replaceClientEmail: {
@@ -1486,6 +2096,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   stopClientEmail: {
@@ -1498,6 +2110,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   lockClient: {
@@ -1510,6 +2124,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   unlockClient: {
@@ -1522,6 +2138,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   endClientSessions: {
@@ -1534,6 +2152,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   sendClientResetLink: {
@@ -1546,6 +2166,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listClientInvitations: {
@@ -1558,6 +2180,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   inviteClient: {
@@ -1570,6 +2194,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   resendClientInvitation: {
@@ -1582,6 +2208,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelClientInvitation: {
@@ -1594,6 +2222,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listClientAssignments: {
@@ -1606,6 +2236,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   assignClients: {
@@ -1618,6 +2250,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewClientAssignment: {
@@ -1630,6 +2264,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   undoClientAssignment: {
@@ -1642,6 +2278,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getClientIdentity: {
@@ -1654,6 +2292,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   decideKyc: {
@@ -1666,6 +2306,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   compareClientCompany: {
@@ -1678,6 +2320,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   decideDocument: {
@@ -1690,6 +2334,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   setDocumentExpiry: {
@@ -1702,6 +2348,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   requestCorrections: {
@@ -1714,6 +2362,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   openClientFile: {
@@ -1726,6 +2376,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   createClientFileLink: {
@@ -1738,6 +2390,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   startViewAs: {
@@ -1750,6 +2404,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listClientAccessLog: {
@@ -1762,6 +2418,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listAdvisers: {
@@ -1774,6 +2432,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listDelegations: {
@@ -1786,6 +2446,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createDelegation: {
@@ -1798,6 +2460,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   endDelegation: {
@@ -1810,6 +2474,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getMyPortfolio: {
@@ -1822,6 +2488,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getMyDay: {
@@ -1834,6 +2502,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listMyClients: {
@@ -1846,6 +2516,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   exportMyClients: {
@@ -1858,6 +2530,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listAdviserAccounts: {
@@ -1870,6 +2544,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   inviteAdviser: {
@@ -1882,6 +2558,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getAdviserFigures: {
@@ -1894,6 +2572,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateAdviser: {
@@ -1906,6 +2586,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   disableAdviser: {
@@ -1918,6 +2600,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   enableAdviser: {
@@ -1930,6 +2614,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   reassignClients: {
@@ -1942,6 +2628,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   exportClients: {
@@ -1954,6 +2642,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportAdvisers: {
@@ -1966,6 +2656,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportProducts: {
@@ -1978,6 +2670,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   countAdminContracts: {
@@ -1990,6 +2684,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   sumAdminContracts: {
@@ -2002,6 +2698,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   exportReceipts: {
@@ -2014,6 +2712,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportNavs: {
@@ -2026,6 +2726,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportAudit: {
@@ -2038,6 +2740,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listJobs: {
@@ -2050,6 +2754,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getJob: {
@@ -2062,6 +2768,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   cancelJob: {
@@ -2074,6 +2782,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   viewClientFile: {
@@ -2086,6 +2796,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getJobFile: {
@@ -2098,6 +2810,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listJobQueues: {
@@ -2110,6 +2824,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   retryJob: {
@@ -2122,6 +2838,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   exportContracts: {
@@ -2134,6 +2852,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   getAdminContract: {
@@ -2146,6 +2866,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listBulks: {
@@ -2158,6 +2880,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   previewBulk: {
@@ -2170,6 +2894,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getBulk: {
@@ -2182,6 +2908,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listBulkRows: {
@@ -2194,6 +2922,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   exportBulkRows: {
@@ -2206,6 +2936,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   commitBulk: {
@@ -2218,6 +2950,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   undoBulk: {
@@ -2230,6 +2964,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   startPaymentCheck: {
@@ -2242,6 +2978,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   remindClient: {
@@ -2254,6 +2992,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listContractMails: {
@@ -2266,6 +3006,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listContractDocuments: {
@@ -2278,6 +3020,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listAddedDocuments: {
@@ -2290,6 +3034,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   addContractDocument: {
@@ -2302,6 +3048,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   downloadContractDocument: {
@@ -2314,6 +3062,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   replaceContractDocument: {
@@ -2326,6 +3076,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   resendSignature: {
@@ -2338,6 +3090,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   validatePayment: {
@@ -2350,6 +3104,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   rectifyPayment: {
@@ -2362,6 +3118,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewRectification: {
@@ -2374,6 +3132,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   uploadRectificationFile: {
@@ -2386,6 +3146,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   listStatementIssues: {
@@ -2398,6 +3160,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   refuseProof: {
@@ -2410,6 +3174,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listRegisterLines: {
@@ -2422,6 +3188,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   exportRegisterLines: {
@@ -2434,6 +3202,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   downloadHolders: {
@@ -2446,6 +3216,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   getRegisterCheck: {
@@ -2458,6 +3230,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   checkRegister: {
@@ -2470,6 +3244,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   countRegisterLines: {
@@ -2482,6 +3258,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getRegisterLine: {
@@ -2494,6 +3272,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   enterRegisterMovement: {
@@ -2506,6 +3286,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   rectifyRegisterEntry: {
@@ -2518,6 +3300,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   reportRegisterGap: {
@@ -2530,6 +3314,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   answerRegisterGap: {
@@ -2542,6 +3328,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   attachRegisterAttestation: {
@@ -2554,6 +3342,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   listPayouts: {
@@ -2566,6 +3356,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   sumPayouts: {
@@ -2578,6 +3370,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   exportPayouts: {
@@ -2590,6 +3384,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   getPayout: {
@@ -2602,6 +3398,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   uploadPayoutForm: {
@@ -2614,6 +3412,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   preparePayout: {
@@ -2626,6 +3426,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   executePayout: {
@@ -2638,6 +3440,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   voidPayout: {
@@ -2650,6 +3454,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   qualifyPayout: {
@@ -2662,6 +3468,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   createPayoutFile: {
@@ -2674,6 +3482,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getPayoutFile: {
@@ -2686,6 +3496,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   withdrawPayoutFile: {
@@ -2698,6 +3510,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listClientPayouts: {
@@ -2710,6 +3524,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getPayoutDetails: {
@@ -2722,6 +3538,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: true,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   setPayoutDetails: {
@@ -2734,6 +3552,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   listJournalEntries: {
@@ -2746,6 +3566,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getTrialBalance: {
@@ -2758,6 +3580,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listAccounts: {
@@ -2770,6 +3594,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getAccountLedger: {
@@ -2782,6 +3608,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getHoldings: {
@@ -2794,6 +3622,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listWaitingOrders: {
@@ -2806,6 +3636,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getCollectedFees: {
@@ -2818,6 +3650,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getUnattachedFunds: {
@@ -2830,6 +3664,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listParameterVersions: {
@@ -2842,6 +3678,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   changeParameter: {
@@ -2854,6 +3692,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listAudit: {
@@ -2866,6 +3706,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   verifyAudit: {
@@ -2878,6 +3720,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listAlerts: {
@@ -2890,6 +3734,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   closeAlert: {
@@ -2902,6 +3748,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listDayControls: {
@@ -2914,6 +3762,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getDayControl: {
@@ -2926,6 +3776,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   signDay: {
@@ -2938,6 +3790,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listCorrections: {
@@ -2950,6 +3804,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getCorrection: {
@@ -2962,6 +3818,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   decideDeal: {
@@ -2974,6 +3832,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   exportBooks: {
@@ -2986,6 +3846,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   closeContractByStaff: {
@@ -2998,6 +3860,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordRenunciationLetter: {
@@ -3010,6 +3874,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelContractByStaff: {
@@ -3022,6 +3888,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listChangeRequests: {
@@ -3034,6 +3902,8 @@ export const operationTable = {
     multipart: false,
     unattended: true,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getChangeRequest: {
@@ -3046,6 +3916,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   requestApprovalCode: {
@@ -3058,6 +3930,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   approveChangeRequest: {
@@ -3070,6 +3944,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   refuseChangeRequest: {
@@ -3082,6 +3958,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelChangeRequest: {
@@ -3094,6 +3972,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listContractReceipts: {
@@ -3106,6 +3986,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   previewPayment: {
@@ -3118,6 +4000,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   acceptReceivedAmount: {
@@ -3130,6 +4014,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   readChainReceipt: {
@@ -3142,6 +4028,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listReceipts: {
@@ -3154,6 +4042,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   typeReceipt: {
@@ -3166,6 +4056,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getReceipt: {
@@ -3178,6 +4070,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   attachReceipt: {
@@ -3190,6 +4084,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   detachReceipt: {
@@ -3202,6 +4098,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   leaveUnmatched: {
@@ -3214,6 +4112,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordPayoutReturn: {
@@ -3226,6 +4126,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordBalance: {
@@ -3238,6 +4140,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordMovement: {
@@ -3250,6 +4154,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   reverseMovement: {
@@ -3262,6 +4168,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewStatement: {
@@ -3274,6 +4182,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   importStatement: {
@@ -3286,6 +4196,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   getStatementMapping: {
@@ -3298,6 +4210,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   saveStatementMapping: {
@@ -3310,6 +4224,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getReconciliation: {
@@ -3322,6 +4238,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listProducts: {
@@ -3334,6 +4252,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createProduct: {
@@ -3346,6 +4266,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getProduct: {
@@ -3358,6 +4280,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listProductVersions: {
@@ -3370,6 +4294,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   previewProductState: {
@@ -3382,6 +4308,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   publishProduct: {
@@ -3394,6 +4322,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   suspendProduct: {
@@ -3406,6 +4336,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   resumeProduct: {
@@ -3418,6 +4350,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   archiveProduct: {
@@ -3430,6 +4364,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   deleteProduct: {
@@ -3442,6 +4378,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   stopPlannedDetails: {
@@ -3454,6 +4392,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listNavs: {
@@ -3466,6 +4406,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getNavCalendar: {
@@ -3478,6 +4420,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   checkNavs: {
@@ -3490,6 +4434,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadNavAttestation: {
@@ -3502,6 +4448,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listNavDrafts: {
@@ -3514,6 +4462,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   saveNavDraft: {
@@ -3526,6 +4476,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   submitNavs: {
@@ -3538,6 +4490,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listNavVersions: {
@@ -3550,6 +4504,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   previewNavWithdrawal: {
@@ -3562,6 +4518,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   withdrawNav: {
@@ -3574,6 +4532,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listFxRates: {
@@ -3586,6 +4546,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   saveManualRate: {
@@ -3598,6 +4560,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   exportFxRates: {
@@ -3610,6 +4574,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   getRateCalendar: {
@@ -3622,6 +4588,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   convertAmount: {
@@ -3634,6 +4602,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   withdrawRate: {
@@ -3646,6 +4616,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   getRateSources: {
@@ -3658,6 +4630,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   fetchRates: {
@@ -3670,6 +4644,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   previewImport: {
@@ -3682,6 +4658,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   downloadRefusedLines: {
@@ -3694,6 +4672,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   readFileColumns: {
@@ -3706,6 +4686,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   saveImportMapping: {
@@ -3718,6 +4700,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   commitImport: {
@@ -3730,6 +4714,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   getKaskadDashboard: {
@@ -3742,6 +4728,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listRounds: {
@@ -3754,6 +4742,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   useRoundCode: {
@@ -3766,6 +4756,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getRound: {
@@ -3778,6 +4770,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadRoundDocument: {
@@ -3790,6 +4784,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   postRoundQuestion: {
@@ -3802,6 +4798,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   reserveUnits: {
@@ -3814,6 +4812,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   invest: {
@@ -3826,6 +4826,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listInvestments: {
@@ -3838,6 +4840,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getInvestment: {
@@ -3850,6 +4854,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   withdrawInvestment: {
@@ -3862,6 +4868,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   acceptRoundDocuments: {
@@ -3874,6 +4882,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   openInvestmentSignature: {
@@ -3886,6 +4896,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   fileInvestmentProof: {
@@ -3898,6 +4910,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   chooseFewerUnits: {
@@ -3910,6 +4924,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   downloadInvestmentDocument: {
@@ -3922,6 +4938,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   getInvestorProfile: {
@@ -3934,6 +4952,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getKaskadPreferences: {
@@ -3946,6 +4966,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   saveKaskadPreferences: {
@@ -3958,6 +4980,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   takeInvestorTest: {
@@ -3970,6 +4994,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listGrants: {
@@ -3982,6 +5008,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getGrant: {
@@ -3994,6 +5022,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadGrantCalendar: {
@@ -4006,6 +5036,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   downloadGrantTranches: {
@@ -4018,6 +5050,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   claimUnits: {
@@ -4030,6 +5064,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelClaim: {
@@ -4042,6 +5078,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getKaskadPayoutDetails: {
@@ -4054,6 +5092,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   setKaskadPayoutDetails: {
@@ -4066,6 +5106,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'login',
   },
   listWallets: {
@@ -4078,6 +5120,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   addWallet: {
@@ -4090,6 +5134,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   proveWallet: {
@@ -4102,6 +5148,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   setDefaultWallet: {
@@ -4114,6 +5162,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   removeWallet: {
@@ -4126,6 +5176,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   exportIssuedInvestments: {
@@ -4138,6 +5190,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportRefunds: {
@@ -4150,6 +5204,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportKaskadRounds: {
@@ -4162,6 +5218,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportIssuedGrants: {
@@ -4174,6 +5232,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   exportClaims: {
@@ -4186,6 +5246,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listIssuers: {
@@ -4198,6 +5260,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createIssuer: {
@@ -4210,6 +5274,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getKaskadAdminDashboard: {
@@ -4222,6 +5288,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getIssuer: {
@@ -4234,6 +5302,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   setIssuerPaymentDetails: {
@@ -4246,6 +5316,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordValuation: {
@@ -4258,6 +5330,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   recordHolding: {
@@ -4270,6 +5344,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getCapTable: {
@@ -4282,6 +5358,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   downloadCapTable: {
@@ -4294,6 +5372,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   listKaskadRounds: {
@@ -4306,6 +5386,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createRound: {
@@ -4318,6 +5400,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getKaskadRound: {
@@ -4330,6 +5414,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   updateRound: {
@@ -4342,6 +5428,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   moveRound: {
@@ -4354,6 +5442,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   addRoundDocument: {
@@ -4366,6 +5456,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'upload',
   },
   downloadStaffRoundDocument: {
@@ -4378,6 +5470,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   inviteToRound: {
@@ -4390,6 +5484,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   publishRoundUpdate: {
@@ -4402,6 +5498,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   replyToQuestion: {
@@ -4414,6 +5512,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   simulateAllotment: {
@@ -4426,6 +5526,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   publishAllotment: {
@@ -4438,6 +5540,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   issueRound: {
@@ -4450,6 +5554,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listIssuedInvestments: {
@@ -4462,6 +5568,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getIssuedInvestment: {
@@ -4474,6 +5582,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   validateInvestment: {
@@ -4486,6 +5596,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   refuseInvestmentProof: {
@@ -4498,6 +5610,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelInvestment: {
@@ -4510,6 +5624,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listRefunds: {
@@ -4522,6 +5638,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getRefund: {
@@ -4534,6 +5652,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   prepareRefund: {
@@ -4546,6 +5666,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   executeRefund: {
@@ -4558,6 +5680,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listKaskadUsers: {
@@ -4570,6 +5694,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getKaskadUser: {
@@ -4582,6 +5708,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   requestIdentityReview: {
@@ -4594,6 +5722,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listKaskadInvitations: {
@@ -4606,6 +5736,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   inviteKaskadUser: {
@@ -4618,6 +5750,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewKaskadUserImport: {
@@ -4630,6 +5764,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   commitKaskadUserImport: {
@@ -4642,6 +5778,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   downloadRefusedUsers: {
@@ -4654,6 +5792,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'document',
   },
   resendKaskadInvitation: {
@@ -4666,6 +5806,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   cancelKaskadInvitation: {
@@ -4678,6 +5820,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   lockKaskadUser: {
@@ -4690,6 +5834,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   unlockKaskadUser: {
@@ -4702,6 +5848,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   unlinkKaskadUser: {
@@ -4714,6 +5862,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listClasses: {
@@ -4726,6 +5876,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createClass: {
@@ -4738,6 +5890,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   updateClass: {
@@ -4750,6 +5904,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   listIssuedGrants: {
@@ -4762,6 +5918,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   createGrant: {
@@ -4774,6 +5932,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewGrant: {
@@ -4786,6 +5946,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getIssuedGrant: {
@@ -4798,6 +5960,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   previewGrantChange: {
@@ -4810,6 +5974,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   changeGrant: {
@@ -4822,6 +5988,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   previewGrantImport: {
@@ -4834,6 +6002,8 @@ export const operationTable = {
     multipart: true,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   commitGrantImport: {
@@ -4846,6 +6016,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'import',
   },
   listUpcomingUnlocks: {
@@ -4858,6 +6030,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   listClaims: {
@@ -4870,6 +6044,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getClaim: {
@@ -4882,6 +6058,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   verifyClaim: {
@@ -4894,6 +6072,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   executeClaim: {
@@ -4906,6 +6086,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   refuseClaim: {
@@ -4918,6 +6100,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'write',
   },
   getFile: {
@@ -4930,6 +6114,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: 'read',
   },
   getLiveness: {
@@ -4942,6 +6128,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: null,
   },
   getReadiness: {
@@ -4954,6 +6142,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: null,
   },
   getMetrics: {
@@ -4966,6 +6156,8 @@ export const operationTable = {
     multipart: false,
     unattended: false,
     viewAs: false,
+    stepUp: false,
+    beforeFactor: false,
     rateLimit: null,
   },
 } as const;

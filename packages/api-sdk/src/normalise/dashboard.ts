@@ -1,20 +1,12 @@
-/** The variants of the dashboard and of yields (R364–R366), and its amounts. */
+/** The variants of the dashboard (R364, R366), and its amounts. */
 import type { components } from '../generated/api.ts';
-import {
-  firstOf,
-  readAmount,
-  readComputableAmount,
-  readNumber,
-  readOptionalAmount,
-  type WireAmount,
-} from './values.ts';
+import { readAmount, readComputableAmount, readOptionalAmount, type WireAmount } from './amounts.ts';
+import { mapValues, readFlows, readHistory, type WireFlows, type WireHistory } from './series.ts';
+import { firstOf, readDate, readId } from './values.ts';
 
 type Schemas = components['schemas'];
 export type Dashboard = Schemas['Dashboard'];
-export type YieldFlows = Schemas['YieldFlows'];
 type Allocation = Schemas['Allocation'];
-type PerformancePoint = Schemas['PerformancePoint'];
-type ValuationPoint = Schemas['ValuationPoint'];
 type Event = Schemas['Event'];
 type StrategyHeadline = Schemas['StrategyHeadline'];
 type PeriodChanges = Schemas['PeriodChanges'];
@@ -23,27 +15,14 @@ type Waiting = Dashboard['waiting'][number];
 /** The same fields, amounts as strings or numbers. */
 type WithAmounts<Type, Field extends keyof Type> = Omit<Type, Field> & { [Key in Field]?: WireAmount | null };
 
-export interface WirePoint {
-  date?: string | null;
-  valuation_date?: string | null;
-  performance_rate?: WireAmount | null;
-}
-type WireSeries = Record<string, WirePoint[]>;
-
-export interface WireValuationPoint {
-  date: string;
-  value?: WireAmount | null;
-  contribution?: WireAmount | null;
-  stale?: boolean;
-}
-
 export type WireAllocation = WithAmounts<
-  Allocation,
+  Omit<Allocation, 'strategy_id' | 'label'>,
   'current_amount_eur' | 'current_amount_converted' | 'invested_amount_eur' | 'invested_amount_converted'
-> & { amount_eur?: WireAmount | null };
+> & { label?: string | null; strategy_id?: string | number | null; amount_eur?: WireAmount | null };
 
-export interface WireEvent extends Omit<Event, 'occurred_at' | 'type' | 'metadata'> {
-  type: string;
+export interface WireEvent {
+  id?: string | number | null;
+  type?: string | null;
   occurred_at?: string | null;
   created_at?: string | null;
   metadata?: WithAmounts<Event['metadata'], 'amount'> | null;
@@ -67,119 +46,79 @@ type StrategyAmount =
 
 type WithChanges<Type> = Omit<Type, 'changes'> & { changes: WireChanges };
 
-export interface WireDashboard {
-  portfolio: WithAmounts<
-    Omit<Dashboard['portfolio'], 'allocations'>,
-    'total_paid_eur' | 'total_paid_converted' | 'total_current_converted'
-  > & { allocations: WireAllocation[] };
-  headline: WithChanges<WithAmounts<Dashboard['headline'], HeadlineAmount>>;
-  headlines: Record<string, WithChanges<WithAmounts<StrategyHeadline, StrategyAmount>>>;
+type WireHeadline = WithChanges<WithAmounts<StrategyHeadline, StrategyAmount>>;
+
+type Shared =
+  | 'portfolio'
+  | 'headline'
+  | 'headlines'
+  | 'waiting'
+  | 'events'
+  | 'performance_flows'
+  | 'valuation_history';
+
+/** What the documents describe (R315–R319); each part may be missing, and what is ours is absent on another host. */
+export interface WireDashboard extends Partial<Omit<Dashboard, Shared>> {
+  portfolio?:
+    | (WithAmounts<
+        Partial<Omit<Dashboard['portfolio'], 'allocations'>>,
+        'total_paid_eur' | 'total_paid_converted' | 'total_current_converted'
+      > & { allocations?: WireAllocation[] | null })
+    | null;
+  headline?: WithChanges<WithAmounts<Dashboard['headline'], HeadlineAmount>>;
+  headlines?: Record<string, WireHeadline>;
   waiting?: WithAmounts<Waiting, 'amount' | 'missing'>[] | null;
-  events: WireEvent[];
-  performance_flows: { strategies: WireSeries; aggregated: WirePoint[]; contributions?: WireSeries };
-  valuation_history: {
-    currency: Dashboard['portfolio']['currency'];
-    aggregated: { points: WireValuationPoint[] };
-    strategies: Record<string, { label: string; points: WireValuationPoint[] }>;
-  };
-  freshness: Dashboard['freshness'];
+  events?: WireEvent[] | null;
+  performance_flows?: WireFlows | null;
+  valuation_history?: WireHistory | null;
 }
 
-export interface WireYieldFlows {
-  performance_flows: { strategies: WireSeries };
+/** Whether a dashboard has our figures: another host’s are derived from its series (decision 79). */
+export function isOurs({ headline, headlines, freshness }: WireDashboard): boolean {
+  return headline !== undefined && headlines !== undefined && freshness !== undefined;
 }
 
 /** Normalises a dashboard to the names of the spec: amounts as decimal strings, points as numbers. */
 export function normaliseDashboard(wire: WireDashboard): Dashboard {
-  const { portfolio, performance_flows: flows, valuation_history: history } = wire;
+  const { portfolio } = wire;
+  const headline = firstOf('headline', wire.headline);
+  const currency = firstOf('portfolio.currency', portfolio?.currency);
   return {
-    ...wire,
+    freshness: firstOf('freshness', wire.freshness),
     portfolio: {
-      ...portfolio,
-      total_paid_eur: readAmount(portfolio.total_paid_eur, 'total_paid_eur'),
-      total_paid_converted: readComputableAmount(portfolio.total_paid_converted, 'total_paid_converted'),
+      currency,
+      not_computable: portfolio?.not_computable ?? null,
+      total_paid_eur: readAmount(portfolio?.total_paid_eur, 'total_paid_eur'),
+      total_paid_converted: readComputableAmount(portfolio?.total_paid_converted, 'total_paid_converted'),
       total_current_converted: readComputableAmount(
-        portfolio.total_current_converted,
+        portfolio?.total_current_converted,
         'total_current_converted',
       ),
-      allocations: portfolio.allocations.map(normaliseAllocation),
+      allocations: (portfolio?.allocations ?? []).map(normaliseAllocation),
     },
-    headline: { ...wire.headline, ...headlineFigures(wire.headline) },
-    headlines: mapValues(wire.headlines, normaliseHeadline),
+    headline: { ...headline, ...headlineFigures(headline) },
+    headlines: mapValues(firstOf('headlines', wire.headlines), normaliseHeadline),
     waiting: (wire.waiting ?? []).map((payment) => ({
       ...payment,
       amount: readAmount(payment.amount, 'waiting.amount'),
       missing: readOptionalAmount(payment.missing, 'waiting.missing'),
     })),
-    events: wire.events.map(normaliseEvent),
-    performance_flows: {
-      strategies: normaliseSeries(flows.strategies),
-      aggregated: normalisePoints(flows.aggregated),
-      contributions: normaliseSeries(flows.contributions ?? {}),
-    },
-    valuation_history: {
-      ...history,
-      aggregated: { points: normaliseValuations(history.aggregated.points) },
-      strategies: mapValues(history.strategies, ({ label, points }) => ({
-        label,
-        points: normaliseValuations(points),
-      })),
-    },
+    events: readEvents(wire.events),
+    performance_flows: readFlows(wire.performance_flows),
+    valuation_history: readHistory(wire.valuation_history, currency),
   };
 }
 
-/** Normalises yields, keyed by product. */
-export function normaliseYieldFlows(wire: WireYieldFlows): YieldFlows {
-  return { performance_flows: { strategies: normaliseSeries(wire.performance_flows.strategies) } };
-}
-
-function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-}
-
-function normaliseSeries(series: WireSeries): Record<string, PerformancePoint[]> {
-  return mapValues(series, normalisePoints);
-}
-
-/** Points that already match the spec are returned uncopied: ten years of them are expensive on mobile. */
-function normalisePoints(points: WirePoint[]): PerformancePoint[] {
-  return points.every(isPoint) ? points : points.map(normalisePoint);
-}
-
-function isPoint(wire: WirePoint): wire is PerformancePoint {
-  const { date, valuation_date, performance_rate } = wire;
-  return typeof performance_rate === 'number' && typeof date === 'string' && valuation_date === undefined;
-}
-
-function normalisePoint(wire: WirePoint): PerformancePoint {
-  return {
-    date: firstOf('point.date', wire.date, wire.valuation_date),
-    performance_rate: readNumber(wire.performance_rate),
-  };
-}
-
-function normaliseValuations(points: WireValuationPoint[]): ValuationPoint[] {
-  return points.every(isValuation) ? points : points.map(normaliseValuation);
-}
-
-function isValuation(wire: WireValuationPoint): wire is WireValuationPoint & ValuationPoint {
-  const { value, contribution } = wire;
-  return typeof value === 'number' && typeof contribution === 'number';
-}
-
-function normaliseValuation(wire: WireValuationPoint): ValuationPoint {
-  return {
-    date: wire.date,
-    value: readNumber(wire.value),
-    contribution: readNumber(wire.contribution ?? 0),
-    ...(wire.stale === undefined ? {} : { stale: wire.stale }),
-  };
+/** An undated event is left out: the timeline is in order of time (R185). */
+export function readEvents(wire: readonly WireEvent[] | null | undefined): Event[] {
+  return (wire ?? []).flatMap((event, index) => normaliseEvent(event, index));
 }
 
 function normaliseAllocation(wire: WireAllocation): Allocation {
-  const { amount_eur, ...rest } = wire;
+  const { amount_eur } = wire;
   return {
-    ...rest,
+    label: firstOf('allocation.label', wire.label),
+    strategy_id: firstOf('allocation.strategy_id', readId(wire.strategy_id)),
     current_amount_eur: readAmount(wire.current_amount_eur ?? amount_eur, 'allocation.current_amount_eur'),
     current_amount_converted: readComputableAmount(
       wire.current_amount_converted,
@@ -214,14 +153,14 @@ function normaliseChange(wire: WireChanges[keyof WireChanges]): PeriodChanges[ke
   return {
     ...wire,
     gain: readAmount(wire.gain, 'change.gain'),
-    strategies: readAmount(wire.strategies, 'change.strategies'),
-    fx: readAmount(wire.fx, 'change.fx'),
-    fees: readAmount(wire.fees, 'change.fees'),
-    execution: readAmount(wire.execution, 'change.execution'),
+    strategies: readComputableAmount(wire.strategies, 'change.strategies'),
+    fx: readComputableAmount(wire.fx, 'change.fx'),
+    fees: readComputableAmount(wire.fees, 'change.fees'),
+    execution: readComputableAmount(wire.execution, 'change.execution'),
   };
 }
 
-function normaliseHeadline(wire: WireDashboard['headlines'][string]): StrategyHeadline {
+function normaliseHeadline(wire: WireHeadline): StrategyHeadline {
   return {
     ...wire,
     ...headlineFigures(wire),
@@ -257,13 +196,23 @@ function isEventType(type: string): type is Event['type'] {
   return Object.hasOwn(EVENT_TYPES, type);
 }
 
-function normaliseEvent(wire: WireEvent): Event {
-  const { created_at, ...rest } = wire;
+function normaliseEvent(wire: WireEvent, index: number): Event[] {
   const metadata = wire.metadata ?? {};
-  return {
-    ...rest,
-    type: isEventType(wire.type) ? wire.type : 'other',
-    occurred_at: firstOf('event.occurred_at', wire.occurred_at, created_at),
-    metadata: { ...metadata, amount: readOptionalAmount(metadata.amount, 'event.amount') },
-  };
+  const instant = readDate(wire.occurred_at, wire.created_at);
+  const type = wire.type ?? 'other';
+  if (instant === null) return [];
+  return [
+    {
+      id: readId(wire.id) ?? `event-${index}`,
+      type: isEventType(type) ? type : 'other',
+      occurred_at: instant,
+      metadata: {
+        ...metadata,
+        ...('executed_on' in metadata
+          ? { executed_on: readDate(metadata.executed_on)?.slice(0, 10) ?? null }
+          : {}),
+        amount: readOptionalAmount(metadata.amount, 'event.amount'),
+      },
+    },
+  ];
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContract, sampleDashboard, sampleStrategy } from '../testing/index.ts';
+import { readAmount, readOptionalAmount } from './amounts.ts';
 import { normaliseContract, type WireContract } from './contract.ts';
-import { normaliseDashboard, normaliseYieldFlows, type WireDashboard } from './dashboard.ts';
+import { normaliseDashboard, type WireDashboard } from './dashboard.ts';
 import { decoders } from './decoders.ts';
+import { normaliseYieldFlows } from './series.ts';
 import { normaliseStrategy, type WireStrategy } from './strategy.ts';
-import { firstOf, readAmount, readNumber, readOptionalAmount } from './values.ts';
+import { firstOf, readNumber } from './values.ts';
 
 describe('readAmount', () => {
   it.each([
@@ -297,9 +299,14 @@ describe('normaliseDashboard', () => {
   });
 });
 
+const readParameters = (wire: Parameters<typeof decoders.listParameters>[0]) =>
+  decoders.listParameters(wire, {});
+
 describe('decoders', () => {
   it('returns the value of a parameter as text', () => {
     const parameter = { key: 'FOOTER_EXIT_FEE', value: 0.2, unit: '%', category: null, metadata: null };
-    expect(decoders.listParameters({ parameters: [parameter] }).parameters[0]?.value).toBe('0.2');
+    expect(readParameters({ parameters: [parameter] })).toMatchObject({ parameters: [{ value: '0.2' }] });
+    // R304: both readings.
+    expect(readParameters([parameter])).toEqual(readParameters({ parameters: [parameter] }));
   });
 });

@@ -8,7 +8,13 @@ const download = () => Promise.reject(new Error('no file is asked for'));
 
 function setUp() {
   const request = vi.fn();
-  const client: ApiClient = { baseUrl: '', request, download, call: (id, ...[input]) => request(id, input) };
+  const client: ApiClient = {
+    offer: { has: () => true, subscribe: () => () => undefined },
+    baseUrl: '',
+    request,
+    download,
+    call: (id, ...[input]) => request(id, input),
+  };
   return { request, api: createQueryFactory(client), queryClient: new QueryClient() };
 }
 

@@ -58,7 +58,7 @@ describe('createMockApi', () => {
     await expect(client.call('cancelContract', { path: { id: 'sig_9' } })).resolves.toMatchObject({
       signature: { id: 'sig_9' },
     });
-    mock.use({ cancelContract: reply(409, { error: 'Trop tard.', code: 'contracts.not_pending' }) });
+    mock.use({ cancelContract: reply(409, { error: 'Trop tard.', code: 'contracts.no_longer_pending' }) });
     await expect(client.call('cancelContract', { path: { id: 'sig_9' } })).rejects.toMatchObject({
       status: 409,
     });

@@ -36,6 +36,7 @@ export function sampleUser(change: Partial<Schemas['User']> = {}): Schemas['User
     can_access_yield_admin: false,
     can_access_kaskad_admin: false,
     two_factor_enabled: false,
+    email_confirmed: true,
     profile_change: null,
     document_expiries: [],
     ...change,

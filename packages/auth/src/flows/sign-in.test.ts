@@ -40,7 +40,7 @@ describe('signIn', () => {
   it('begins no session before the code when the second factor is on (D10)', async () => {
     const deps = setUp({ login: { token: 'chl', two_factor_required: true }, verifyTwoFactor: session200 });
     const result = await signIn(deps, credentials);
-    expect(result).toEqual({ kind: 'two-factor', challenge: 'chl' });
+    expect(result).toEqual({ kind: 'two-factor', challenge: 'chl', methods: ['email'] });
     expect(deps.session.token()).toBeNull();
     await verifyTwoFactor(deps, { challenge: 'chl', code: '123456' });
     expect(deps.mock.requests[1]?.headers.get('authorization')).toBe('Bearer chl');
@@ -49,7 +49,7 @@ describe('signIn', () => {
 
   it('reports the server’s sentence and begins no session on a refusal (R054)', async () => {
     const sentence = 'L’adresse mail ou le mot de passe est invalide.';
-    const deps = setUp({ login: reply(401, { error: sentence, code: 'identity.bad_credentials' }) });
+    const deps = setUp({ login: reply(401, { error: sentence, code: 'identity.invalid_credentials' }) });
     await expect(signIn(deps, credentials)).rejects.toMatchObject({ message: sentence, status: 401 });
     expect(deps.session.token()).toBeNull();
   });

@@ -1,5 +1,14 @@
 /** Each flow that begins or ends a session. */
-import { type ApiClient, missingToken, noTokenText, type OperationInput } from '@repo/api-sdk';
+import {
+  type ApiClient,
+  ApiError,
+  missingToken,
+  noTokenText,
+  type OperationInput,
+  type OperationOutput,
+  refusedRequest,
+} from '@repo/api-sdk';
+import { isRole } from '@repo/domain/access';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SessionUser } from '../session/session-user.ts';
 
@@ -8,10 +17,19 @@ export interface AuthDeps {
   session: SessionStore;
 }
 
-/** A session, or a challenge to complete with the code sent by email (D10). */
+export type FactorMethod = OperationOutput<'startStepUp'>['methods'][number];
+
+/** A second step: with the code sent by email (D10) or, of an account with factors of its own, with one of these. */
+export interface SecondStep {
+  challenge: string;
+  methods: readonly FactorMethod[];
+}
+
+/** `elsewhere`: staff, who sign in at the back office alone. */
 export type SignInResult =
   | { kind: 'signed-in'; user: SessionUser }
-  | { kind: 'two-factor'; challenge: string };
+  | ({ kind: 'two-factor' } & SecondStep)
+  | { kind: 'elsewhere' };
 
 /** Any response that begins a session; the user is optional on another server. */
 interface SessionResponse {
@@ -28,9 +46,13 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<SignInResult> {
   const user = { email: credentials.email.trim().toLowerCase(), password: credentials.password };
-  const response = await deps.api.call('login', { body: { user } });
+  const response = await deps.api.call('login', { body: { user } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'identity.staff_elsewhere') return null;
+    throw error;
+  });
+  if (response === null) return { kind: 'elsewhere' };
   if (response.two_factor_required === true && response.token) {
-    return { kind: 'two-factor', challenge: response.token };
+    return { kind: 'two-factor', challenge: response.token, methods: response.factor_methods ?? ['email'] };
   }
   return { kind: 'signed-in', user: await beginSession(deps, 'login', response) };
 }
@@ -61,13 +83,18 @@ export async function register(
   return beginSession(deps, 'register', response, { isRegistering: true });
 }
 
-/** Requests the activation of the other service; returns the challenge to send with the code (D4). */
+/**
+ * Requests the activation of the other service; returns the challenge to send with the code (D4). A host may take the code
+ * with the session itself: the challenge is then empty.
+ */
 export async function requestLink(
   deps: AuthDeps,
   body: OperationInput<'requestLinkService'>['body'],
 ): Promise<string> {
-  const { token } = await deps.api.call('requestLinkService', { body });
-  if (!token) throw missingToken('requestLinkService');
+  const response: { token?: string; error?: unknown } = await deps.api.call('requestLinkService', { body });
+  const { token = '', error } = response;
+  if (typeof error === 'string' && error !== '') throw refusedRequest('requestLinkService', error);
+  if (token === '' && deps.session.token() === null) throw missingToken('requestLinkService');
   return token;
 }
 
@@ -76,7 +103,10 @@ export async function confirmLink(
   deps: AuthDeps,
   input: { challenge: string; code: string },
 ): Promise<SessionUser> {
-  const response = await deps.api.call('linkService', { token: input.challenge, body: { code: input.code } });
+  const response = await deps.api.call('linkService', {
+    ...(input.challenge === '' ? {} : { token: input.challenge }),
+    body: { code: input.code },
+  });
   return beginSession(deps, 'linkService', response);
 }
 
@@ -96,9 +126,27 @@ export async function signOut(deps: AuthDeps): Promise<'done' | 'failed'> {
   }
 }
 
-type SessionOperation = 'login' | 'verifyTwoFactor' | 'register' | 'linkService' | 'exchangeHandoff';
+type SessionOperation =
+  | 'login'
+  | 'verifyTwoFactor'
+  | 'signInWithFactor'
+  | 'register'
+  | 'linkService'
+  | 'exchangeHandoff';
 
-/** Stores the token and user of a response; fetches the user when the response has none. */
+/** A host may send no user, its id as a number, or a part of it: the user is then read with its token (R295). */
+function isComplete(user: SessionUser | null | undefined): user is SessionUser {
+  if (!user) return false;
+  const {
+    id,
+    role,
+    is_kyc: isKyc,
+    can_access_yield: flag,
+  }: Partial<Record<keyof SessionUser, unknown>> = user;
+  return typeof id === 'string' && isRole(role) && typeof isKyc === 'boolean' && typeof flag === 'boolean';
+}
+
+/** Stores the token and user of a response; fetches the user when the response has none, or a part of it. */
 export async function beginSession(
   deps: AuthDeps,
   operationId: SessionOperation,
@@ -107,7 +155,8 @@ export async function beginSession(
 ): Promise<SessionUser> {
   const { token } = response;
   if (!token) throw missingToken(operationId, operationId === 'linkService' ? noTokenText : undefined);
-  const user = response.user ?? (await deps.api.call('getMe', { token }));
+  const { user: received } = response;
+  const user = isComplete(received) ? received : await deps.api.call('getMe', { token });
   deps.session.begin({ token, user, ...options });
   return user;
 }

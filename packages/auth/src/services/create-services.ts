@@ -25,6 +25,13 @@ export interface Services {
   readonly queryClient: QueryClient;
   readonly guard: Guard;
   readonly interruption: Interruption;
+  readonly stepUp: StepUp;
+}
+
+/** How the user proves again who is there, before a sensitive operation. */
+export interface StepUp {
+  /** The application’s dialog: resolves to whether it was proven. Returns how to stop. */
+  listen(prove: () => Promise<boolean>): () => void;
 }
 
 export interface ServicesOptions {
@@ -35,24 +42,40 @@ export interface ServicesOptions {
   readonly fetch?: typeof fetch;
   /** How often a failed read is sent again. */
   readonly readRetries?: number;
+  /** Whether a request of now is made by the screen itself. */
+  readonly isBackground?: () => boolean;
 }
 
 /** A query stays fresh for this long, so that a screen that is opened again does not flicker. */
 const freshMs = 10_000;
 
 /** Creates the services of an application. The query cache is cleared when the account of the session changes. */
-export function createServices({ app, config, storage, fetch, readRetries }: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { app, config, storage, fetch, readRetries, isBackground } = options;
   const session = createSessionStore(storage ? { storage } : {});
   const interruption = createInterruption(session);
+  let prove: (() => Promise<boolean>) | null = null;
+  const stepUp: StepUp = {
+    listen: (dialog) => {
+      prove = dialog;
+      return () => {
+        prove = null;
+      };
+    },
+  };
   const api = createApiClient({
     baseUrl: config.apiUrl,
     getToken: session.token,
+    onNewToken: session.renew,
+    tokenAfter: session.tokenAfter,
     onUnauthorized: (token) => {
       interruption.ended(token);
       session.clear(token);
     },
+    onStepUp: async () => (await prove?.()) === true,
     ...(fetch === undefined ? {} : { fetch }),
     ...(readRetries === undefined ? {} : { readRetries }),
+    ...(isBackground === undefined ? {} : { isBackground }),
   });
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: logFailedRead }),
@@ -75,7 +98,7 @@ export function createServices({ app, config, storage, fetch, readRetries }: Ser
     origins: { siteUrl: config.siteUrl, backofficeUrl: config.backofficeUrl },
   });
   session.onIdentityChange(() => queryClient.clear());
-  return { app, config, session, api, queries, queryClient, guard, interruption };
+  return { app, config, session, api, queries, queryClient, guard, interruption, stepUp };
 }
 
 /**
@@ -83,6 +106,8 @@ export function createServices({ app, config, storage, fetch, readRetries }: Ser
  * nothing (2§4).
  */
 function logFailedRead(error: unknown): void {
+  // Another host, without our own operations (decision 79): its parts are hidden, and nothing failed.
+  if (error instanceof ApiError && error.code === 'not_offered') return;
   const message =
     error instanceof ApiError
       ? `${error.operationId} failed: ${error.status} ${error.code}, request ${error.requestId ?? 'without response'}`

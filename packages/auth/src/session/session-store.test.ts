@@ -62,6 +62,23 @@ describe('createSessionStore', () => {
     expect(session.user()).toBeNull();
   });
 
+  it('replaces a token, and knows it for that token alone, until it ends', () => {
+    const storage = memoryStorage();
+    const [here, there] = [openTab(storage), openTab(storage)];
+    here.session.begin({ token: 'old', user });
+    const changed = vi.fn();
+    here.session.onIdentityChange(changed);
+    here.session.renew('older', 'not this');
+    here.session.renew('old', 'new');
+    there.otherTabChanged('token');
+    expect([here.session.token(), there.session.state().token]).toEqual(['new', 'new']);
+    expect(changed).not.toHaveBeenCalled();
+    expect(there.session.tokenAfter('old')).toBe('new');
+    expect(there.session.tokenAfter('older')).toBeNull();
+    here.session.begin({ token: 'of another', user: sampleUser({ id: 'usr_other' }) });
+    expect(there.session.tokenAfter('old')).toBeNull();
+  });
+
   it('does not end a newer session when an older token is refused', () => {
     const { session } = openTab();
     session.begin({ token: 'new', user });

@@ -63,6 +63,10 @@ export interface SessionStore {
   readonly intendedService: () => Service | null;
   /** Begins a session. With `isRegistering`, it may still open the registration screen. */
   readonly begin: (session: BegunSession) => void;
+  /** Replaces the token, if `before` is still the stored one: a secret of the account has changed. */
+  readonly renew: (before: string, token: string) => void;
+  /** The current token, if it has replaced this one. */
+  readonly tokenAfter: (before: string) => string | null;
   /** Replaces the user by the server's current version; ignored once signed out. */
   readonly setUser: (user: SessionUser) => void;
   /** Stores the chosen service (R017, R358). */
@@ -125,8 +129,18 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
         [sessionKeys.user, userText(user)],
         [sessionKeys.registration, isRegistering ? user.id : null],
         [sessionKeys.view, viewEndsAt],
+        [sessionKeys.formerToken, null],
         [sessionKeys.token, token],
       ]),
+    renew: (before, token) => {
+      if (storage.getItem(sessionKeys.token) !== before) return;
+      write([
+        [sessionKeys.formerToken, before],
+        [sessionKeys.token, token],
+      ]);
+    },
+    tokenAfter: (before) =>
+      storage.getItem(sessionKeys.formerToken) === before ? storage.getItem(sessionKeys.token) : null,
     setUser: (user) => {
       if (storage.getItem(sessionKeys.token) !== null) write([[sessionKeys.user, userText(user)]]);
     },

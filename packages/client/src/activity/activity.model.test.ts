@@ -29,7 +29,7 @@ describe('recent activity', () => {
     ['password_reset_admin', 'Mot de passe réinitialisé'],
     ['withdrawal', 'Retrait effectué'],
     ['other', 'Événement'],
-    ['contract_signed', 'Événement'],
+    ['contract_signed', 'Contrat EURFY signé'],
   ] as const)('%s is labelled « %s »', (type, title) => {
     expect(only(event(type))?.title).toBe(title);
   });
@@ -37,6 +37,10 @@ describe('recent activity', () => {
   it.each([
     ['correction', 'Correction'],
     ['payout', 'Versement'],
+    ['proof_refused', 'Preuve refusée'],
+    ['signature_awaited', 'Contrat à signer'],
+    ['signature_refused', 'Signature refusée'],
+    ['appointment', 'Rendez-vous pris'],
     [null, 'Événement'],
   ] as const)('about %s is labelled « %s », with its note', (topic, title) => {
     const entry = only(event('other', { topic, note: 'Note' }));

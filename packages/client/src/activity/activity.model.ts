@@ -41,8 +41,12 @@ export function activityEntries(events: readonly DashboardEvent[]): ActivityEntr
       title: titleOf(event),
       subtitle: subtitleOf(event),
       moment: formatLongDateTime(event.occurred_at),
-      tone: tones[event.type],
+      tone: toneOf(event),
     }));
+}
+
+function toneOf({ type, metadata: { topic } }: DashboardEvent): ActivityEntry['tone'] {
+  return topic === 'proof_refused' || topic === 'signature_refused' ? 'negative' : tones[type];
 }
 
 function titleOf({ type, metadata: { topic, strategy_title: strategy } }: DashboardEvent): string {
@@ -50,7 +54,6 @@ function titleOf({ type, metadata: { topic, strategy_title: strategy } }: Dashbo
 }
 
 function subtitleOf({ type, metadata }: DashboardEvent): string | null {
-  if (type === 'contract_signed') return eventDetails.signed(metadata.strategy_title ?? '');
   if (type === 'kyc_validated') return eventDetails.kyc;
   if (type === 'withdrawal' || type === 'other') return metadata.note ?? null;
   if (type !== 'payment_proof_submitted') return null;

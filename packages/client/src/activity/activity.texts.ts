@@ -10,8 +10,7 @@ export const eventTitles: Record<EventType, (strategy: string) => string> = {
   payment_proof_submitted: (strategy) => named('Preuve de paiement pour', strategy, 'Preuve de paiement'),
   contract_subscribed: (strategy) =>
     strategy === '' ? 'Souscription initiée' : `Souscription ${strategy} initiée`,
-  // The specification has no specific text for it (R197); its detail explains it.
-  contract_signed: () => 'Événement',
+  contract_signed: (strategy) => contract(strategy, 'signé'),
   kyc_validated: () => 'KYC validé',
   contract_closed: (strategy) => contract(strategy, 'clôturé'),
   contract_canceled: (strategy) => contract(strategy, 'annulé'),
@@ -24,7 +23,14 @@ export const eventTitles: Record<EventType, (strategy: string) => string> = {
 };
 
 /** Of an event of type `other`, by what its note is about. */
-export const topicTitles: Record<Topic, string> = { correction: 'Correction', payout: 'Versement' };
+export const topicTitles: Record<Topic, string> = {
+  correction: 'Correction',
+  payout: 'Versement',
+  proof_refused: 'Preuve refusée',
+  signature_awaited: 'Contrat à signer',
+  signature_refused: 'Signature refusée',
+  appointment: 'Rendez-vous pris',
+};
 
 export const eventDetails = {
   methods: { crypto: 'Paiement via crypto', virement: 'Paiement via virement' } satisfies Record<
@@ -32,7 +38,6 @@ export const eventDetails = {
     string
   >,
   executedOn: (date: string) => `Exécuté le ${date}`,
-  signed: (strategy: string) => contract(strategy, 'signé'),
   kyc: 'Votre identité a été vérifiée.',
   separator: ' · ',
 } as const;

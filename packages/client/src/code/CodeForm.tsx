@@ -15,12 +15,15 @@ export interface CodeFormProps {
   /** Sends another code; without it, the link is absent. */
   readonly onResend?: (() => Promise<unknown>) | undefined;
   readonly submitLabel?: string | undefined;
+  /** Where the code is read; by default, an email. */
+  readonly description?: string | undefined;
   /** Why the previous code was refused, when another screen sent it. */
   readonly refusal?: string | undefined;
 }
 
-/** Six digits received by e-mail, submitted as soon as the last one is typed. */
-export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusal }: CodeFormProps) {
+/** Six digits received by e-mail or read from an application, submitted as soon as the last one is typed. */
+export function CodeForm(props: CodeFormProps) {
+  const { onCode, onResend, refusal, submitLabel = texts.confirm, description = texts.description } = props;
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { code: '' },
     validate: validateCode,
@@ -33,7 +36,7 @@ export function CodeForm({ onCode, onResend, submitLabel = texts.confirm, refusa
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of this screen
         autoFocus
         {...field('code')}
-        description={texts.description}
+        description={description}
         isReadOnly={isPending}
         label={texts.label}
         onComplete={submit}

@@ -3,6 +3,7 @@ import { useServices } from '@repo/auth';
 import { formatFileSize, formatLongDateTime } from '@repo/domain/format';
 import type { MessageSide } from '@repo/domain/messages';
 import { Button } from '@repo/ui/button';
+import { Fragment, type ReactNode } from 'react';
 import { useDownload } from '../download/use-download.ts';
 import styles from './messages.module.css';
 import { messagesTexts as texts } from './messages.texts.ts';
@@ -13,10 +14,12 @@ interface MessageItemsProps {
   readonly messages: readonly ThreadMessage[];
   /** Who reads them. */
   readonly side: MessageSide;
+  /** What stands beside a file. */
+  readonly markOf?: (file: ThreadMessage['files'][number]) => ReactNode;
 }
 
 /** The messages of a thread, oldest first, with the files that they hold. */
-export function MessageItems({ messages, side }: MessageItemsProps) {
+export function MessageItems({ messages, side, markOf }: MessageItemsProps) {
   return (
     <ol aria-label={texts.list} className={styles.list}>
       {messages.map((message) => (
@@ -29,7 +32,10 @@ export function MessageItems({ messages, side }: MessageItemsProps) {
           {message.files.length === 0 ? null : (
             <div className={styles.files}>
               {message.files.map((file) => (
-                <FileButton file={file} key={file.id} />
+                <Fragment key={file.id}>
+                  <FileButton file={file} />
+                  {markOf?.(file)}
+                </Fragment>
               ))}
             </div>
           )}

@@ -49,7 +49,9 @@ function Declared({ items }: { readonly items: readonly DeclaredDetails[] }) {
   const { current, past } = splitDetails(items);
   return (
     <>
-      {current.length === 0 ? null : (
+      {current.length === 0 ? (
+        <p className={styles.none}>{texts.none}</p>
+      ) : (
         <DefinitionList
           items={current.map((item) => ({
             term: texts.means[meansOf(item)],

@@ -9,6 +9,7 @@ export const payoutDetailsTexts = {
       'Un remboursement revient au compte d’où votre argent est venu. Ces coordonnées servent quand ce compte n’est pas connu.',
   },
   failed: 'Vos coordonnées de versement n’ont pas pu être chargées',
+  none: 'Aucune coordonnée déclarée.',
   edit: 'Déclarer des coordonnées',
   means: { rib: 'Virement', ethereum: 'Portefeuille Ethereum', bitcoin: 'Adresse Bitcoin' },
   account: (holder: string, account: string) => `${holder}, ${account}`,

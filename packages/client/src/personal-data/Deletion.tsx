@@ -7,24 +7,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReturningFocus } from '../form/index.ts';
 import { QueryView } from '../query-view/QueryView.tsx';
+import type { BlockersProps } from './Blockers.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { DeletionState } from './DeletionState.tsx';
 import type { Deletion as State } from './deletion.model.ts';
 import { deletionTexts as texts } from './personal-data.texts.ts';
 
+type DeletionProps = Pick<BlockersProps, 'addressOf'>;
+
 /** « Supprimer mon compte », or the pending request. */
-export function Deletion() {
+export function Deletion({ addressOf }: DeletionProps) {
   const { queries } = useServices();
   const deletion = useQuery(queries.query('getAccountDeletion'));
   return (
     <QueryView failedTitle={texts.failed} query={deletion} skeleton={<Skeleton height="2.75rem" />}>
-      {(state) => <Offered state={state} />}
+      {(state) => <Offered addressOf={addressOf} state={state} />}
     </QueryView>
   );
 }
 
 /** Each of the two buttons replaces the other and gets its focus. */
-function Offered({ state }: { readonly state: State }) {
+function Offered({ addressOf, state }: DeletionProps & { readonly state: State }) {
   const { queryClient } = useServices();
   const [step, setStep] = useState<'rest' | 'confirming' | 'requested' | 'canceled'>('rest');
   const opener = useReturningFocus(step === 'canceled');
@@ -38,6 +41,7 @@ function Offered({ state }: { readonly state: State }) {
   if (state.request !== null) {
     return (
       <DeletionState
+        addressOf={addressOf}
         button={cancelButton}
         onCanceled={() => settle('canceled')}
         request={state.request}
@@ -52,6 +56,7 @@ function Offered({ state }: { readonly state: State }) {
       </Button>
       {step === 'confirming' ? (
         <DeletionDialog
+          addressOf={addressOf}
           onRequested={() => settle('requested')}
           onClose={() => setStep('rest')}
           state={state}

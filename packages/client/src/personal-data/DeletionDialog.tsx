@@ -6,19 +6,19 @@ import { FormActions } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { ConfirmPasswordForm } from '../confirm-password/ConfirmPasswordForm.tsx';
-import { Blockers } from './Blockers.tsx';
+import { Blockers, type BlockersProps } from './Blockers.tsx';
 import { type Deletion, fatesOf } from './deletion.model.ts';
 import styles from './personal-data.module.css';
 import { deletionTexts as texts } from './personal-data.texts.ts';
 
-interface DeletionDialogProps {
+interface DeletionDialogProps extends Pick<BlockersProps, 'addressOf'> {
   readonly state: Deletion;
   readonly onClose: () => void;
   readonly onRequested: () => Promise<void>;
 }
 
 /** What blocks the deletion; otherwise what happens to the data, and the password field. */
-export function DeletionDialog({ state, onClose, onRequested }: DeletionDialogProps) {
+export function DeletionDialog({ addressOf, state, onClose, onRequested }: DeletionDialogProps) {
   const { api } = useServices();
   const [isConfirming, setConfirming] = useState(false);
   const dialog = { isOpen: true, onClose };
@@ -27,7 +27,7 @@ export function DeletionDialog({ state, onClose, onRequested }: DeletionDialogPr
       <Dialog {...dialog} title={texts.blockedTitle}>
         <Stack gap={16}>
           <p>{texts.blocked}</p>
-          <Blockers blockers={state.blockers} />
+          <Blockers addressOf={addressOf} blockers={state.blockers} />
           <FormActions>
             <Button onPress={onClose}>{texts.close}</Button>
           </FormActions>

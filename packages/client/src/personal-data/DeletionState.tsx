@@ -5,11 +5,11 @@ import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import type { Ref } from 'react';
 import { useSending } from '../sending/use-sending.ts';
-import { Blockers } from './Blockers.tsx';
+import { Blockers, type BlockersProps } from './Blockers.tsx';
 import type { Deletion } from './deletion.model.ts';
 import { deletionTexts as texts } from './personal-data.texts.ts';
 
-interface DeletionStateProps {
+interface DeletionStateProps extends Pick<BlockersProps, 'addressOf'> {
   readonly state: Deletion;
   readonly request: NonNullable<Deletion['request']>;
   readonly button: Ref<HTMLButtonElement>;
@@ -17,7 +17,7 @@ interface DeletionStateProps {
 }
 
 /** The pending request, what blocks it once its day has passed, and how to cancel it. */
-export function DeletionState({ state, request, button, onCanceled }: DeletionStateProps) {
+export function DeletionState({ addressOf, state, request, button, onCanceled }: DeletionStateProps) {
   const { queries } = useServices();
   const { send, isPending } = useSending({
     ...queries.mutation('cancelAccountDeletion', { invalidates: [] }),
@@ -39,7 +39,7 @@ export function DeletionState({ state, request, button, onCanceled }: DeletionSt
       {blockedAt === null ? null : (
         <>
           <p>{texts.stateBlocked}</p>
-          <Blockers blockers={state.blockers} />
+          <Blockers addressOf={addressOf} blockers={state.blockers} />
         </>
       )}
     </Banner>

@@ -3,13 +3,14 @@ import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
 import { useReturningFocus } from '../form/index.ts';
+import type { BlockersProps } from './Blockers.tsx';
 import { Deletion } from './Deletion.tsx';
 import { DownloadForm, type Format } from './DownloadForm.tsx';
 import styles from './personal-data.module.css';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
 /** Personal data: download as a document or as JSON, after the password is confirmed; or delete the account. */
-export function PersonalDataCard() {
+export function PersonalDataCard({ addressOf }: Pick<BlockersProps, 'addressOf'>) {
   const [format, setFormat] = useState<Format | null>(null);
   const pdfButton = useReturningFocus(format === 'pdf');
   const jsonButton = useReturningFocus(format === 'json');
@@ -30,7 +31,7 @@ export function PersonalDataCard() {
           <DownloadForm format={format} onClose={() => setFormat(null)} />
         )}
         <div className={styles.deletion}>
-          <Deletion />
+          <Deletion addressOf={addressOf} />
         </div>
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { retentionTexts } from '@repo/domain/retention';
 import { deletionTexts as texts } from './personal-data.texts.ts';
 
 export type Deletion = OperationOutput<'getAccountDeletion'>;
+export type Blocker = Deletion['blockers'][number];
 
 export interface Fate {
   readonly what: string;
@@ -36,7 +37,13 @@ export function fatesOf({ effective_on: day, kept }: Deletion): Fate[] {
   ];
 }
 
+/** What a blocker is: each kind has its screen. */
+export function subjectOf({ reason }: Pick<Blocker, 'reason'>): 'contract' | 'grant' | 'investment' {
+  if (reason === 'investment') return 'investment';
+  return reason === 'claim' || reason === 'claimable' ? 'grant' : 'contract';
+}
+
 /** « USDFY (PO-2026-0001), en cours, à clôturer ». */
-export function blockerLine({ reason, product, po_number: number }: Deletion['blockers'][number]): string {
+export function blockerLine({ reason, product, po_number: number }: Blocker): string {
   return retentionTexts.blockers[reason](retentionTexts.contract(product, number));
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BalanceCard } from './BalanceCard.tsx';
 import { PanelPlaceholder } from './PanelPlaceholder.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
@@ -13,10 +13,12 @@ interface AllProductsProps {
   readonly strategies: ReturnType<typeof useStrategies>;
   readonly view: PortfolioView;
   readonly onSelect: (product: string) => void;
+  /** In the place of the charts, which would be empty. */
+  readonly instead?: ReactNode;
 }
 
 /** The whole portfolio: its value, the yield of each product, and the yields by period (R160–R170). */
-export function AllProducts({ state, later, strategies, view, onSelect }: AllProductsProps) {
+export function AllProducts({ state, later, strategies, view, onSelect, instead }: AllProductsProps) {
   const charts = useMemo(
     () => (later === null ? <PanelPlaceholder /> : <StrategyBars state={later} view={view} />),
     [later, view],
@@ -26,7 +28,7 @@ export function AllProducts({ state, later, strategies, view, onSelect }: AllPro
       <BalanceCard state={state} view={view}>
         <ProductTiles onSelect={onSelect} state={state} strategies={strategies} view={view} />
       </BalanceCard>
-      {charts}
+      {instead ?? charts}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { hiddenAmount, NNBSP } from '@repo/domain/format';
+import { hiddenAmount } from '@repo/domain/format';
 import { VisuallyHidden } from '@repo/ui/layout';
 import { useBalanceHidden } from '../balance/index.ts';
-import styles from './balance.module.css';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 /** An amount in a line of text; bullets while balances are hidden. */
@@ -14,14 +13,5 @@ export function Amount({ children }: { readonly children: string }) {
       </>
     );
   }
-  const [first, ...groups] = children.split(NNBSP);
-  return (
-    <>
-      {first}
-      {groups.map((group, index) => (
-        // The groups of an amount have no identity but their index.
-        <span className={styles.group} key={`${index}:${group}`}>{`${NNBSP}${group}`}</span>
-      ))}
-    </>
-  );
+  return children;
 }

@@ -1,14 +1,14 @@
 import { Card } from '@repo/ui/card';
-import { Sparkline } from '@repo/ui/charts';
+import { type ChartUnit, Trend as TrendLine } from '@repo/ui/charts';
 import { type ReactNode, useMemo } from 'react';
-import { BalanceToggle } from '../balance/index.ts';
+import { BalanceToggle, useBalanceHidden } from '../balance/index.ts';
 import styles from './balance.module.css';
 import { ChangeCauses } from './ChangeCauses.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { HeroFigure } from './HeroFigure.tsx';
 import { LatePrices } from './LatePrices.tsx';
-import { hasNothing, type Portfolio, type PortfolioView, trendValues } from './portfolio.model.ts';
+import { hasNothing, type Portfolio, type PortfolioView, trendPoints } from './portfolio.model.ts';
 import { figuresOf, type PortfolioState, wholeOf } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import { WaitingPayments } from './WaitingPayments.tsx';
@@ -30,7 +30,7 @@ export function BalanceCard({ state, view, children }: BalanceCardProps) {
       <div className={styles.body}>
         {portfolio === null ? null : <Trend portfolio={portfolio} view={view} />}
         <div>
-          <HeroFigure amountOf={({ totals }) => totals.total_current_converted} state={state}>
+          <HeroFigure amountOf={({ totals }) => totals.total_current_converted} product={null} state={state}>
             {figures === null || hasNothing(figures) ? null : (
               <ExplainButton figure="value" portfolio={portfolio} product={null} view={view} />
             )}
@@ -51,11 +51,18 @@ interface TrendProps {
   readonly view: PortfolioView;
 }
 
-/** Decorative: its shape repeats the trend that the figure beside it states. */
+/** The value over the period, with its days: hidden with the balances. */
 function Trend({ portfolio, view: { period, until } }: TrendProps) {
-  const values = useMemo(
-    () => trendValues(portfolio.aggregated.values, { period, until }),
+  const isHidden = useBalanceHidden();
+  const points = useMemo(
+    () => trendPoints(portfolio.aggregated.values, { period, until }),
     [portfolio, period, until],
   );
-  return <Sparkline className={styles.trend} values={values} />;
+  const unit = useMemo<ChartUnit>(
+    () => ({ kind: 'amount', currency: portfolio.currency }),
+    [portfolio.currency],
+  );
+  return (
+    <TrendLine className={styles.trend} isHidden={isHidden} points={points} title={texts.trend} unit={unit} />
+  );
 }

@@ -19,11 +19,12 @@ export function ChangeCauses({ state, product, view: { period } }: ChangeCausesP
   if (state.kind === 'failed') return null;
   const { figures } = state;
   const change = computedChange(changesOf(figures, product)?.[period]);
-  if (change === null) return null;
+  const lines = change === null ? [] : causeLines(change, figures.currency);
+  if (lines.length === 0) return null;
   return (
     <table aria-label={portfolioTexts.causes.title} className={styles.causes}>
       <tbody>
-        {causeLines(change, figures.currency).map((line) => (
+        {lines.map((line) => (
           <Cause key={line.term} line={line} />
         ))}
       </tbody>

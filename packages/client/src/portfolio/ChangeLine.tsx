@@ -1,10 +1,10 @@
 import styles from './balance.module.css';
-import { changesOf } from './change.model.ts';
+import { changesOf, isSinceFirstPayment } from './change.model.ts';
 import { ExplainButton } from './explained/ExplainButton.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PeriodChange } from './PeriodChange.tsx';
-import { hasNothing, isSubscribed, type PortfolioView } from './portfolio.model.ts';
+import { hasNothing, isAwaited, isSubscribed, type PortfolioView } from './portfolio.model.ts';
 import type { PortfolioState } from './portfolio.queries.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
@@ -33,9 +33,14 @@ function Content({ state, product, view }: ChangeLineProps) {
     return <NothingYet text={portfolioTexts.products.notSubscribed} />;
   }
   const change = changesOf(figures, product)?.[view.period] ?? null;
+  if (change === null && isAwaited(figures, product)) return null;
   const portfolio = series.kind === 'ready' ? series.portfolio : null;
   return (
-    <PeriodChange change={change} currency={figures.currency}>
+    <PeriodChange
+      change={change}
+      currency={figures.currency}
+      isFirst={change !== null && change !== 'not_computable' && isSinceFirstPayment(change, figures, view)}
+    >
       <ExplainButton figure="change" portfolio={portfolio} product={product} view={view} />
     </PeriodChange>
   );

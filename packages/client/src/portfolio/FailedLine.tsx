@@ -9,11 +9,13 @@ interface FailedLineProps {
   readonly state: Failed;
 }
 
-/** Under a figure that failed to load: what is safe, and a retry. The activity panel reports why (R184). */
+/** Under a figure that failed to load: what happened, what is safe, and a retry. The activity panel reports why (R184). */
 export function FailedLine({ state: { isRetrying, onRetry } }: FailedLineProps) {
   return (
     <>
-      <span className={styles.muted}>{texts.safe}</span>
+      <span className={styles.muted}>
+        {texts.title} {texts.safe}
+      </span>
       <Button isPending={isRetrying} onPress={onRetry} size="sm" variant="ghost">
         {texts.retry}
       </Button>

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@repo/ui/choices';
 import { useMemo, useState } from 'react';
 import { useBalanceHidden } from '../balance/index.ts';
 import { seriesFrame } from './chart-frame.ts';
-import { valuationLine, yieldLines } from './history.model.ts';
+import { fallNote, valuationLine, yieldLines } from './history.model.ts';
 import styles from './history.module.css';
 import { emptyReason, type PortfolioView, type ProductSeries, productHue } from './portfolio.model.ts';
 import { type PortfolioState, wholeOf } from './portfolio.queries.ts';
@@ -43,6 +43,10 @@ export function HistoryPanel({ product, state, view: { period, until } }: Histor
       ? { data: valuationLine(series, hue, view), unit: amount }
       : { data: yieldLines(series, hue, view), unit: PERCENT };
   }, [portfolio, product, period, until, kind, currency]);
+  const fall = useMemo(
+    () => fallNote(portfolio?.products[product] ?? NOTHING, currency),
+    [portfolio, product, currency],
+  );
   return (
     <Card>
       <LineChart
@@ -60,6 +64,7 @@ export function HistoryPanel({ product, state, view: { period, until } }: Histor
         isHidden={isHidden && kind === 'valuation'}
         title={texts.title}
       />
+      {kind === 'valuation' ? <p className={styles.fall}>{fall}</p> : null}
     </Card>
   );
 }

@@ -13,12 +13,14 @@ const texts = portfolioTexts.balance;
 interface PeriodChangeProps {
   readonly change: WirePeriodChange | 'not_computable' | null;
   readonly currency: DisplayCurrency;
+  /** The holdings are younger than the period. */
+  readonly isFirst: boolean;
   /** On the line of the note: the button that explains it. */
   readonly children: ReactNode;
 }
 
 /** « ▲ +3 743,40 € · +3,32 % depuis le 30 novembre 2025, paiements exclus » (R162). The rate is no balance: never hidden. */
-export function PeriodChange({ change, currency, children }: PeriodChangeProps) {
+export function PeriodChange({ change, currency, isFirst, children }: PeriodChangeProps) {
   if (change === null || change === 'not_computable') {
     return (
       <span>
@@ -43,7 +45,9 @@ export function PeriodChange({ change, currency, children }: PeriodChangeProps) 
         />
       </span>
       <span>
-        <span className={styles.changeNote}>{texts.changeSince(formatLongDate(change.since))}</span>
+        <span className={styles.changeNote}>
+          {texts[isFirst ? 'changeSinceFirst' : 'changeSince'](formatLongDate(change.since))}
+        </span>
         {children}
       </span>
     </div>

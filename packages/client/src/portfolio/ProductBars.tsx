@@ -29,6 +29,7 @@ export function ProductBars({ product, state, view: { period, until } }: Product
       <BarChart
         {...seriesFrame(state, texts[emptyReason(portfolio, product)])}
         data={data}
+        note={texts.by[period]}
         title={texts.productTitle(product)}
         unit={PERCENT}
       />

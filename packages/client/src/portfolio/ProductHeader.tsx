@@ -43,7 +43,7 @@ export function ProductHeader({ product, state, view, onBack }: ProductHeaderPro
     >
       <div className={styles.body} data-kind="product">
         <div>
-          <HeroFigure amountOf={amountOf} state={state}>
+          <HeroFigure amountOf={amountOf} product={product} state={state}>
             {figures !== null && isSubscribed(figures, product) ? (
               <ExplainButton figure="value" portfolio={portfolio} product={product} view={view} />
             ) : null}

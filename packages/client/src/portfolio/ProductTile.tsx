@@ -2,7 +2,8 @@ import { CardButton } from '@repo/ui/card';
 import { productTone } from '../product/product-tone.ts';
 import { Coin } from '../product-card/index.ts';
 import { Amount } from './Amount.tsx';
-import { type Figures, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
+import { entryFeesOf } from './change.model.ts';
+import { type Figures, isAwaited, isSubscribed, type Strategy, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 import { type NetRate, netRate } from './rates.model.ts';
 import styles from './tiles.module.css';
@@ -42,6 +43,14 @@ function Blank() {
 
 function Yield({ figures, title }: { readonly figures: Figures; readonly title: string }) {
   const headline = figures.headlines[title];
+  if (isAwaited(figures, title) && !/[1-9]/.test(headline?.yield_generated ?? '')) {
+    return (
+      <>
+        <span className={styles.noAmount}>{portfolioTexts.balance.awaited}</span>
+        <span className={styles.rate}>{texts.awaited}</span>
+      </>
+    );
+  }
   if (!isSubscribed(figures, title) || headline === undefined) {
     return (
       <>
@@ -56,7 +65,18 @@ function Yield({ figures, title }: { readonly figures: Figures; readonly title: 
         <Amount>{signedAmount(headline.yield_generated, figures.currency)}</Amount>
       </span>
       <Rate hasAmount={/[1-9]/.test(headline.yield_generated ?? '')} rate={netRate(headline)} />
+      <EntryFees fees={headline.total_rate === null ? null : entryFeesOf(headline, figures.currency)} />
     </>
+  );
+}
+
+/** A first loss is named by its cause. */
+function EntryFees({ fees }: { readonly fees: string | null }) {
+  if (fees === null) return null;
+  return (
+    <span className={styles.rate}>
+      <Amount>{texts.entryFees(fees)}</Amount>
+    </span>
   );
 }
 

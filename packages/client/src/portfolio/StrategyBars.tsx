@@ -53,6 +53,7 @@ export function StrategyBars({ state, view: { period, until } }: StrategyBarsPro
           ) : undefined
         }
         data={data}
+        note={texts.by[period]}
         title={isStacked ? texts.stackedTitle : texts.title}
         unit={PERCENT}
       />

@@ -64,7 +64,13 @@ describe('the lines of a change', () => {
     };
     const parts = partsOf(inEther, 'ETH');
     const shown = roundTo(decimal(inEther.gain), dashboardDecimals('ETH'));
-    expect(toText(sumOf(Object.values(parts)))).toBe(toText(shown));
+    expect(toText(sumOf(Object.values(parts ?? {})))).toBe(toText(shown));
+  });
+
+  it('are none on a host that does not offer the causes', () => {
+    expect(
+      causeLines({ ...example, strategies: null, fx: null, fees: null, execution: null }, 'EUR'),
+    ).toEqual([]);
   });
 
   it('are flat where nothing moved', () => {

@@ -1,9 +1,9 @@
 /** The change over a period as lines that add up, each with its bar. */
 import type { components } from '@repo/api-sdk';
-import { dashboardDecimals, formatSignedPercent } from '@repo/domain/format';
+import { dashboardDecimals, formatDashboardAmount, formatSignedPercent } from '@repo/domain/format';
 import { type Decimal, type DisplayCurrency, decimal, toText } from '@repo/domain/money';
-import { roundedParts, type YieldParts } from '@repo/domain/portfolio';
-import { type Figures, signedAmount } from './portfolio.model.ts';
+import { ANNUALISED_FROM_DAYS, periodStart, roundedParts, type YieldParts } from '@repo/domain/portfolio';
+import { type Figures, type PortfolioView, signedAmount } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
 
 export type PeriodChange = components['schemas']['PeriodChange'];
@@ -22,6 +22,35 @@ export function computedChange(change: NullableChange | undefined): PeriodChange
   return change === undefined || change === 'not_computable' ? null : change;
 }
 
+/** Whether a change starts with the client’s first money: what they hold is younger than the period. */
+export function isSinceFirstPayment(
+  { since }: Pick<PeriodChange, 'since'>,
+  { headlines }: Pick<Figures, 'headlines'>,
+  { period, until }: PortfolioView,
+): boolean {
+  const start = periodStart(period, until);
+  const firsts = Object.values(headlines).flatMap(({ start_date: first }) => first ?? []);
+  return since > start && firsts.every((first) => first >= start);
+}
+
+/** What was kept of the payments of a new investor, who took nothing out; null when there is none. */
+export function entryFeesOf(
+  { changes, total_out: out, rate_days: days }: Figures['headlines'][string],
+  currency: DisplayCurrency,
+): string | null {
+  const change = computedChange(changes.monthly);
+  if (
+    change === null ||
+    change.fees === null ||
+    days >= ANNUALISED_FROM_DAYS ||
+    out === null ||
+    !decimal(out).eq(0)
+  )
+    return null;
+  const fees = decimal(change.fees);
+  return fees.eq(0) ? null : formatDashboardAmount(toText(fees.neg()), currency);
+}
+
 /** A cause, or the gain that the causes add up to. */
 export interface CauseLine {
   readonly term: string;
@@ -32,23 +61,26 @@ export interface CauseLine {
   readonly bar: { readonly start: number; readonly end: number; readonly isLoss: boolean };
 }
 
-/** The parts of a change as displayed in its currency. */
-export function partsOf(change: PeriodChange, currency: DisplayCurrency): YieldParts {
+/** The parts of a change as displayed in its currency; `null` on a host that does not offer its causes. */
+export function partsOf(change: PeriodChange, currency: DisplayCurrency): YieldParts | null {
+  const { strategies, fx, execution, fees } = change;
+  if (strategies === null || fx === null || execution === null || fees === null) return null;
   const parts = {
-    strategy_effect: decimal(change.strategies),
-    fx_effect: decimal(change.fx),
-    execution_effect: decimal(change.execution),
-    fees: decimal(change.fees),
+    strategy_effect: decimal(strategies),
+    fx_effect: decimal(fx),
+    execution_effect: decimal(execution),
+    fees: decimal(fees),
   };
   return roundedParts({ gain: decimal(change.gain), parts }, dashboardDecimals(currency));
 }
 
-/** « Stratégies », « Change », the fees and the execution gap where there are some, then their sum. */
+/** « Stratégies », « Change », the fees and the execution gap where there are some, then their sum; none without causes. */
 export function causeLines(change: PeriodChange, currency: DisplayCurrency): readonly CauseLine[] {
   const parts = partsOf(change, currency);
+  if (parts === null) return [];
   const causes: readonly Cause[] = [
-    { term: texts.strategies, amount: parts.strategy_effect, percent: change.strategies_rate },
-    { term: texts.fx, amount: parts.fx_effect, percent: change.fx_rate },
+    { term: texts.strategies, amount: parts.strategy_effect, percent: change.strategies_rate ?? undefined },
+    { term: texts.fx, amount: parts.fx_effect, percent: change.fx_rate ?? undefined },
     ...optional({ term: texts.fees, amount: parts.fees }),
     ...optional({ term: texts.execution, amount: parts.execution_effect }),
   ];
@@ -64,7 +96,7 @@ export function causeLines(change: PeriodChange, currency: DisplayCurrency): rea
 interface Cause {
   readonly term: string;
   readonly amount: Decimal;
-  readonly percent?: number;
+  readonly percent?: number | undefined;
 }
 
 const optional = (cause: Cause): readonly Cause[] => (cause.amount.eq(0) ? [] : [cause]);

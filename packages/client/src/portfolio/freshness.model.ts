@@ -54,7 +54,7 @@ export function latePrices(
   const quotes = freshness.fx_dates
     .filter(
       ({ pair, is_late: isLate }) =>
-        isLate && [...currencies].some((one) => one !== 'EUR' && pair.includes(one)),
+        isLate && [...currencies].some((one) => one !== null && one !== 'EUR' && pair.includes(one)),
     )
     .map(({ pair, date }) => texts.lateFx(pair, formatLongDate(date), age(date)));
   return held.length === 0 ? [] : [...navs, ...quotes];

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, isoDay } from '@repo/domain/dates';
 import { describe, expect, it } from 'vitest';
-import { valuationLine, yieldLines } from './history.model.ts';
+import { fallNote, valuationLine, yieldLines } from './history.model.ts';
 
 const day = (number: number): IsoDay => addDays(isoDay('2026-01-01'), number - 1);
 const view = { period: 'daily', until: day(10) } as const;
@@ -15,6 +15,8 @@ const rates = [
   { date: day(4), performance_rate: 0.1 },
   { date: day(5), performance_rate: -0.1 },
 ];
+
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
 
 describe('the valuation of a product', () => {
   const line = valuationLine({ rates: [], values }, 'usdfy', view);
@@ -33,6 +35,27 @@ describe('the valuation of a product', () => {
 
   it('is empty without a value in the period', () => {
     expect(valuationLine({ rates, values: [] }, 'usdfy', view)).toMatchObject({ days: [], series: [] });
+  });
+});
+
+describe('the deepest fall of a product held', () => {
+  const held = [
+    { date: isoDay('2026-01-02'), value: 1000, contribution: 1000, stale: false },
+    { date: isoDay('2026-03-03'), value: 1100, contribution: 0, stale: false },
+    { date: isoDay('2026-04-12'), value: 1009.8, contribution: 0, stale: false },
+  ];
+  it('is said with its days, in the currency shown', () => {
+    expect(plain(fallNote({ rates: [], values: held }, 'EUR'))).toBe(
+      'Plus forte baisse depuis le début, en EUR, frais compris, dépôts et retraits exclus : −8,20 %, du 3 mars 2026 au 12 avril 2026, pas encore rattrapée.',
+    );
+    const back = { date: isoDay('2026-05-02'), value: 1100, contribution: 0, stale: false };
+    expect(plain(fallNote({ rates: [], values: [...held, back] }, 'CHF'))).toContain(
+      'rattrapée le 2 mai 2026.',
+    );
+  });
+
+  it('is not said under 90 days', () => {
+    expect(fallNote({ rates: [], values: held.slice(0, 2) }, 'EUR')).toBeNull();
   });
 });
 

@@ -1,5 +1,8 @@
 /** « Données historiques » of one product: its valuation with the movements, and its yields beside their averages. */
+import { formatLongDate, formatSignedPercent } from '@repo/domain/format';
+import type { DisplayCurrency } from '@repo/domain/money';
 import { movingAverage, overallAverage, runningCompounded, valuationCut } from '@repo/domain/portfolio';
+import { fallOfHoldings } from '@repo/domain/product-figures';
 import type { ChartHue, LineInput, LineMarker } from '@repo/ui/charts';
 import type { PortfolioView, ProductSeries } from './portfolio.model.ts';
 import { portfolioTexts } from './portfolio.texts.ts';
@@ -23,6 +26,7 @@ export function valuationLine(
         ? []
         : [{ id: 'value', label: texts.valuation, hue, values: cut.map(({ value }) => value) }],
     isFilled: true,
+    hasRaisedFloor: true,
     markers,
   };
 }
@@ -67,4 +71,17 @@ export function yieldLines(
       },
     ],
   };
+}
+
+/** « Plus forte baisse, en EUR : −8,20 %, du 3 mars au 12 avril 2026 »; `null` where there is none to show. */
+export function fallNote({ values }: ProductSeries, currency: DisplayCurrency): string | null {
+  const fall = fallOfHoldings(values);
+  if (fall === null) return null;
+  return texts.fall({
+    currency,
+    rate: formatSignedPercent(fall.rate),
+    from: formatLongDate(fall.from),
+    to: formatLongDate(fall.to),
+    recovered: fall.recovered && formatLongDate(fall.recovered),
+  });
 }

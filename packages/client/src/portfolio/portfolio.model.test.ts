@@ -14,7 +14,7 @@ import {
   isSubscribed,
   readPortfolio,
   signedAmount,
-  trendValues,
+  trendPoints,
   waitingLines,
 } from './portfolio.model.ts';
 
@@ -268,8 +268,8 @@ describe('the trend beside the value', () => {
       contribution: 0,
       stale: false,
     }));
-    const trend = trendValues(values, year);
+    const trend = trendPoints(values, year);
     expect(trend.length).toBeLessThanOrEqual(60);
-    expect(trend.at(-1)).toBe(364);
+    expect(trend.at(-1)?.value).toBe(364);
   });
 });

@@ -132,11 +132,21 @@ export function hasNothing(figures: Figures): boolean {
   return !titles.some((title) => isSubscribed(figures, title));
 }
 
+/** Money is under way, of one product or of all, and nothing is held yet: there is no value to show. */
+export function isAwaited(figures: Figures, product: string | null): boolean {
+  const isShown = (title: string) => product === null || title === product;
+  const isHeld = figures.totals.allocations.some(
+    ({ label, invested_amount_eur: invested, current_amount_eur: current }) =>
+      isShown(label) && (isPositive(invested) || isPositive(current)),
+  );
+  return !isHeld && figures.waiting.some((payment) => isShown(payment.product));
+}
+
 type UnderWay = Dashboard['waiting'][number];
 
 /** Money under way in the same state: the number of payments, and their sums. */
 export interface WaitingLine
-  extends Pick<UnderWay, 'state' | 'currency' | 'payment_method' | 'order_date' | 'missing'> {
+  extends Pick<UnderWay, 'contract_id' | 'state' | 'currency' | 'payment_method' | 'order_date' | 'missing'> {
   readonly count: number;
   readonly amount: string;
 }
@@ -240,8 +250,8 @@ export function emptyReason(figures: Figures | null, title: string): 'empty' | '
 const TREND_POINTS = 60;
 
 /** The values of the period for a line without axes: at most some sixty, the newest always among them. */
-export function trendValues(values: readonly ValuePoint[], { period, until }: PortfolioView): number[] {
+export function trendPoints(values: readonly ValuePoint[], { period, until }: PortfolioView): ValuePoint[] {
   const cut = valuationCut(values, period, until);
   const step = Math.max(1, Math.ceil(cut.length / TREND_POINTS));
-  return cut.filter((_point, index) => (cut.length - 1 - index) % step === 0).map(({ value }) => value);
+  return cut.filter((_point, index) => (cut.length - 1 - index) % step === 0);
 }

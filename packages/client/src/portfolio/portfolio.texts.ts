@@ -1,6 +1,15 @@
 import { NBSP } from '@repo/domain/format';
 import type { Period } from '@repo/domain/portfolio';
 
+interface FallWords {
+  readonly currency: string;
+  readonly rate: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null while the value is under its highest. */
+  readonly recovered: string | null;
+}
+
 /** Texts of the dashboard (specification 2§2.1). */
 export const portfolioTexts = {
   filters: {
@@ -31,6 +40,7 @@ export const portfolioTexts = {
   },
   notComputable: 'non calculable',
   failed: {
+    title: 'Votre portefeuille n’a pas pu être chargé.',
     safe: 'Vos investissements ne sont pas touchés.',
     chart: 'Ces données n’ont pas pu être chargées.',
     retry: 'Réessayer',
@@ -38,11 +48,16 @@ export const portfolioTexts = {
   balance: {
     title: 'Votre portefeuille',
     hidden: 'Montant masqué',
+    trend: 'Valeur du portefeuille',
     changeSince: (date: string) => `depuis le ${date}, paiements exclus`,
+    /** Younger than the period. */
+    changeSinceFirst: (date: string) =>
+      `depuis votre premier versement, investi le ${date}, paiements exclus`,
     noChange: 'Aucun rendement sur cette période',
     notComputable: 'Variation non calculable sur cette période',
     /** Between an amount and its percentage. */
     separator: ' · ',
+    awaited: 'En attente',
     nothingYet: 'Vous n’avez pas encore investi.',
     discover: 'Découvrir les produits',
   },
@@ -50,10 +65,11 @@ export const portfolioTexts = {
   underWay: {
     toCheck: {
       rib: (count: number) =>
-        `${NBSP}en cours${NBSP}: ${count === 1 ? 'virement' : `${count} virements`} à vérifier`,
+        `${NBSP}en cours${NBSP}: ${count === 1 ? 'virement' : `${count} virements`} à vérifier, en général sous 2${NBSP}jours ouvrés`,
       crypto: (count: number) =>
-        `${NBSP}en cours${NBSP}: ${count === 1 ? 'transfert' : `${count} transferts`} à vérifier`,
+        `${NBSP}en cours${NBSP}: ${count === 1 ? 'transfert' : `${count} transferts`} à vérifier, en général sous 2${NBSP}jours ouvrés`,
     },
+    follow: (count: number) => (count === 1 ? 'Suivre ce paiement' : 'Suivre ces paiements'),
     short: (missing: string) => `${NBSP}en cours${NBSP}: paiement reçu en partie, il manque ${missing}`,
     toExecute: (count: number, day: string) =>
       `${NBSP}en cours${NBSP}: ${count === 1 ? 'paiement reçu, investi' : `${count} paiements reçus, investis`} à la première VL datée du ${day} ou après`,
@@ -79,10 +95,13 @@ export const portfolioTexts = {
     loading: 'Chargement des produits…',
     noAmount: '- -',
     notSubscribed: 'Pas encore souscrit',
+    awaited: 'Paiement en cours',
     noRate: 'Premier rendement à venir',
     onlyFees: 'Frais déduits, premier rendement à venir',
+    entryFees: (amount: string) => `dont ${amount} de frais d’entrée`,
   },
   bars: {
+    by: { daily: 'par jour', monthly_short: 'par jour', weekly: 'par semaine', monthly: 'par mois' },
     title: 'Rendement cumulé de vos stratégies',
     stackedTitle: 'Contribution des stratégies par période',
     stack: 'Empiler par produit',
@@ -114,6 +133,9 @@ export const portfolioTexts = {
       moving: 'Moyenne sur 30 jours',
       overall: 'Moyenne globale de la stratégie',
     },
+    /** Without the money in and out, which is gross: fees lower the value; from the highest day to the lowest. */
+    fall: ({ currency, rate, from, to, recovered }: FallWords) =>
+      `Plus forte baisse depuis le début, en ${currency}, frais compris, dépôts et retraits exclus${NBSP}: ${rate}, du ${from} au ${to}, ${recovered === null ? 'pas encore rattrapée' : `rattrapée le ${recovered}`}.`,
   },
   performance: {
     title: 'Évolution des performances par actif',

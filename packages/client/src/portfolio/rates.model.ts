@@ -29,11 +29,16 @@ export function netRate(headline: Rated): NetRate | null {
   const percent = formatChangePercent(annual ?? total);
   const isYear = annual !== null && days >= WHOLE_YEAR_DAYS;
   return {
-    text: texts.inCurrency(isYear ? texts.perYear(percent) : percent, headline.reference_currency),
+    text: inCurrency(isYear ? texts.perYear(percent) : percent),
     direction: directionOf(percent),
     isWholeYear: isYear,
     note: noteOf(),
   };
+
+  function inCurrency(rate: string): string {
+    const { reference_currency: currency } = headline;
+    return currency === null ? rate : texts.inCurrency(rate, currency);
+  }
 
   function noteOf(): string {
     const day = formatLongDate(since ?? '');

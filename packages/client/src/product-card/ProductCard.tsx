@@ -6,7 +6,7 @@ import { AnnualYield } from './AnnualYield.tsx';
 import { Coin } from './Coin.tsx';
 import { DocumentationLink } from './DocumentationLink.tsx';
 import { ProductVideo } from './ProductVideo.tsx';
-import type { Strategy } from './product-card.model.ts';
+import { cardFacts, type Strategy } from './product-card.model.ts';
 import styles from './product-card.module.css';
 import { productCardTexts as texts } from './product-card.texts.ts';
 
@@ -29,12 +29,26 @@ export function ProductCard({ strategy, action }: ProductCardProps) {
         </div>
       </div>
       <p className={styles.description}>{strategy.description}</p>
-      <ProductVideo look="line" strategy={strategy} />
+      <CardFacts strategy={strategy} />
       <AnnualYield strategy={strategy} />
       <div className={styles.cardFoot}>
         {action}
         <DocumentationLink strategy={strategy} />
+        <ProductVideo look="link" strategy={strategy} />
       </div>
     </Card>
+  );
+}
+
+function CardFacts({ strategy }: Pick<ProductCardProps, 'strategy'>) {
+  return (
+    <dl className={styles.facts}>
+      {cardFacts(strategy).map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

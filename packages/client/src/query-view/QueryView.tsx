@@ -28,6 +28,7 @@ export function QueryView<Data>({ query, skeleton, failedTitle, safe, children }
     );
   }
   // No retry on a refusal: it would be refused again.
+  if (failure.code === 'not_offered') return <ErrorState title={failure.message} />;
   if (failure.status === 403) return <ErrorState title={texts.forbidden} />;
   const lines = [failedTitle === undefined ? undefined : failure.message, safe];
   const text = lines.filter((line) => line !== undefined).join(' ');

@@ -50,7 +50,7 @@ export function AccountForm(props: AccountFormProps) {
           value={values.is_company ? 'company' : 'individual'}
         />
       ) : null}
-      <PersonFields field={field} isCompany={values.is_company} />
+      <PersonFields field={field} isCompany={values.is_company} onAddress={form.change} />
       {values.is_company ? <CompanyFields field={field} /> : null}
       <AccessFields field={field} isInvited={invitation !== undefined} />
       <AcceptanceField {...terms} box={acceptanceBoxes.terms} href={termsHref} isSelected={hasAccepted} />

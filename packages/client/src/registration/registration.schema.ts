@@ -1,5 +1,6 @@
 /** The account form: its empty values, and what is sent. The rules are the domain's. */
 import type { OperationInput, OperationOutput } from '@repo/api-sdk';
+import { plainRegistrationNumber } from '@repo/domain/companies';
 import { currentVersion } from '@repo/domain/legal';
 import { normaliseEmail, type RegistrationField, type RegistrationValues } from '@repo/domain/validation';
 import type { CheckedForm } from '../form/index.ts';
@@ -55,7 +56,7 @@ export function toPayload(values: AccountValues): RegisterUser {
     is_company,
     email: normaliseEmail(person.email),
     company_name: is_company ? company_name.trim() : null,
-    registration_number: is_company ? registration_number.trim() : null,
+    registration_number: is_company ? plainRegistrationNumber(registration_number) : null,
     company_type: is_company ? company_type : null,
     terms_accepted: has_accepted_terms,
     terms_version: currentVersion('terms').version,

@@ -14,7 +14,8 @@ export const registrationTexts = {
   country: 'Pays de résidence',
   companyName: 'Nom de la société',
   registrationNumber: 'Numéro de SIRET',
-  companyType: 'Forme légale',
+  wrongKey: 'Ce numéro n’est pas valide. Vérifiez-le\u202F; s’il est exact, vous pouvez continuer.',
+  companyType: 'Forme juridique',
   companyTypePlaceholder: 'Choisir une forme',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
@@ -31,6 +32,9 @@ export const registrationTexts = {
   invitedEmailHelp: 'L’adresse à laquelle vous avez reçu l’invitation.',
   noToken: 'L’inscription a échoué',
 } as const;
+
+/** The form whose companies have no French number. */
+export const foreignCompany = 'Société étrangère';
 
 /** The names used by the register of companies, as written there. */
 export const companyTypes = [
@@ -49,6 +53,6 @@ export const companyTypes = [
   'Entreprise individuelle',
   'Association',
   'Fondation',
-  'Société étrangère',
+  foreignCompany,
   'Autre',
 ] as const;

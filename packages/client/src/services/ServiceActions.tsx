@@ -3,6 +3,7 @@ import { type AccessFlags, hasServiceFlag, type Service, unlinkRefusal } from '@
 import { Button, LinkButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useCallback } from 'react';
+import { useOffered } from '../offered/Offered.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import { servicesTexts as texts } from './services.texts.ts';
 
@@ -24,6 +25,7 @@ export function ServiceActions(props: ServiceActionsProps) {
   const { user, other, openHref, opener, unlinker, onChallenge, onUnlink } = props;
   const services = useServices();
   const brand = services.config.brand[other];
+  const canUnlink = useOffered('unlinkService');
   const request = useSending({
     mutationFn: () => requestLink(services, { service: other }),
     onSuccess: onChallenge,
@@ -61,7 +63,7 @@ export function ServiceActions(props: ServiceActionsProps) {
       >
         {texts.open(brand)}
       </LinkButton>
-      {unlinkRefusal(user, other) === null ? (
+      {canUnlink && unlinkRefusal(user, other) === null ? (
         <Button isChange onPress={onUnlink} ref={unlinker} variant="quiet">
           {texts.unlink(brand)}
         </Button>

@@ -1,4 +1,4 @@
-import { useServices } from '@repo/auth';
+import { type SecondStep, useServices } from '@repo/auth';
 import { Banner, LoadingMessage } from '@repo/ui/feedback';
 import { lazyPart } from '@repo/ui/lazy-part';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -22,26 +22,29 @@ export interface SignInProps {
   readonly children?: ReactNode;
 }
 
-/** Signing in: e-mail and password, then the code of the second factor when it is on (D10). */
+/** Signing in: e-mail and password, then the second factor when it is on (D10). */
 export function SignIn({ frame: Frame, subtitle, forgottenHref, children }: SignInProps) {
-  const [challenge, setChallenge] = useState<string | null>(null);
-  if (challenge === null) {
+  const [second, setSecond] = useState<SecondStep | null>(null);
+  if (second === null) {
     return (
       <Frame subtitle={subtitle} title={texts.title}>
         <EndedNotice />
-        <SignInForm forgottenHref={forgottenHref} onChallenge={setChallenge} />
+        <SignInForm forgottenHref={forgottenHref} onSecondStep={setSecond} />
         {children}
       </Frame>
     );
   }
   const back = () => {
-    setChallenge(null);
+    setSecond(null);
     // The pressed link is removed with its screen.
     focusScreen();
   };
   return (
-    <Frame subtitle={texts.code.subtitle} title={texts.code.title}>
-      <SignInCode challenge={challenge} onBack={back} waiting={<LoadingMessage />} />
+    <Frame
+      subtitle={second.methods.includes('email') ? texts.code.subtitle : texts.code.own}
+      title={texts.code.title}
+    >
+      <SignInCode {...second} onBack={back} waiting={<LoadingMessage />} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { signIn, useServices } from '@repo/auth';
+import { type SecondStep, signIn, useServices } from '@repo/auth';
 import { validateLogin } from '@repo/domain/validation';
 import { Button, TextLink } from '@repo/ui/button';
 import { Form, PasswordField, TextField } from '@repo/ui/fields';
@@ -9,19 +9,20 @@ import { signInTexts as texts } from './sign-in.texts.ts';
 export interface SignInFormProps {
   /** The page that requests a password reset. */
   readonly forgottenHref: string;
-  /** Called when the account has a second factor, with its challenge token. */
-  readonly onChallenge: (challenge: string) => void;
+  /** Called when the account has a second factor. */
+  readonly onSecondStep: (step: SecondStep) => void;
 }
 
 /** E-mail and password (R048–R054). The guard redirects the signed-in user. */
-export function SignInForm({ forgottenHref, onChallenge }: SignInFormProps) {
+export function SignInForm({ forgottenHref, onSecondStep }: SignInFormProps) {
   const services = useServices();
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { email: '', password: '' },
     validate: validateLogin,
     send: async (values) => {
       const result = await signIn(services, values);
-      if (result.kind === 'two-factor') onChallenge(result.challenge);
+      if (result.kind === 'two-factor') onSecondStep(result);
+      else if (result.kind === 'elsewhere') window.location.assign(services.config.backofficeUrl);
       else finishSignIn(services, result.user);
     },
   });

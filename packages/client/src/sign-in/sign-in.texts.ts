@@ -20,6 +20,7 @@ export const signInTexts = {
   code: {
     title: 'Vérification en deux étapes',
     subtitle: 'Un code vient de vous être envoyé par e-mail.',
+    own: 'Confirmez que c’est bien vous.',
     back: 'Revenir à la connexion',
   },
   noAccount: `Pas encore de compte${NNBSP}?`,

@@ -1,5 +1,6 @@
 import { type Services, ServicesProvider } from '@repo/auth';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { StepUp } from '../step-up/StepUp.tsx';
 
 export interface AppProps {
   readonly services: Services;
@@ -11,6 +12,7 @@ export function App({ services, router }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <RouterProvider router={router} />
+      <StepUp />
     </ServicesProvider>
   );
 }

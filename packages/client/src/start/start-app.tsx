@@ -12,7 +12,7 @@ import { followIdentity } from './follow-identity.ts';
 import { StartFailure } from './StartFailure.tsx';
 import { unregisterServiceWorkers } from './unregister-service-workers.ts';
 
-export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch'> {
+export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch' | 'isBackground'> {
   readonly routes: (services: Services) => RouteObject[];
 }
 

@@ -1,5 +1,7 @@
 /** Page tests: a whole application – routes, guards, screens – against a mock API validated against the spec. */
+
 import { createMockApi, type MockApi, type MockHandlers, type sampleUser } from '@repo/api-sdk/testing';
+import type { DocumentsHost } from '@repo/api-sdk/testing/documents-host';
 import { setupServer } from '@repo/api-sdk/testing/node';
 import {
   createServices,
@@ -50,9 +52,15 @@ export interface PageToOpen {
   readonly viewEndsAt?: string;
   /** The contact line of the company, if configured. */
   readonly contactLine?: string;
+  /** The lines of the legal notice that are configured. */
+  readonly legal?: Readonly<Record<string, string>>;
   /** The booking link of clients without an adviser, if configured. */
   readonly defaultCalendlyUrl?: string;
+  /** Whether addresses are suggested. */
+  readonly hasAddressSearch?: boolean;
   readonly handlers?: MockHandlers;
+  /** Responds instead of the mock API, which has no part in the page then. */
+  readonly host?: Pick<DocumentsHost, 'handlers'>;
   /** How often a failed read is sent again; each time takes a second or two. */
   readonly readRetries?: number;
 }
@@ -72,11 +80,19 @@ export interface OpenedPage {
 
 interface Installation {
   readonly contactLine?: string | null;
+  readonly legal?: Readonly<Record<string, string>>;
   readonly defaultCalendlyUrl?: string | null;
+  readonly hasAddressSearch?: boolean;
 }
 
 /** The origins in a test: the tested application has the document’s origin; elsewhere there is only the mock. */
-function configOf(app: AppName, { contactLine = null, defaultCalendlyUrl = null }: Installation) {
+function configOf(app: AppName, installation: Installation) {
+  const {
+    contactLine = null,
+    legal = {},
+    defaultCalendlyUrl = null,
+    hasAddressSearch = false,
+  } = installation;
   const { origin } = window.location;
   return {
     apiUrl: 'http://api.test',
@@ -85,6 +101,8 @@ function configOf(app: AppName, { contactLine = null, defaultCalendlyUrl = null 
     brand: { yield: 'Yield', kaskad: 'Kaskad' },
     defaultCalendlyUrl,
     contactLine,
+    hasAddressSearch,
+    legal,
   };
 }
 
@@ -115,13 +133,14 @@ export function useTestApp({
       isRegistering = false,
       viewEndsAt,
       handlers = {},
+      host,
       readRetries,
       ...installation
     } = {},
   ) => {
     const api = createMockApi({ ...usual, ...(account === null ? {} : { getMe: account }), ...handlers });
     opened = api;
-    server.use(...api.handlers);
+    server.use(...(host ?? api).handlers);
     const storage = memoryStorage();
     if (account !== null) signIn(storage, account, isRegistering);
     if (viewEndsAt !== undefined) storage.setItem(sessionKeys.view, viewEndsAt);

@@ -4,6 +4,8 @@ import {
   type Check,
   isFilled,
   isPhone,
+  isPlainLine,
+  profileTexts,
   runChecks,
   type Verdict,
   validateEmail,
@@ -82,6 +84,11 @@ const isEmptyOr = (text: string, holds: (trimmed: string) => boolean): boolean =
 const checks: readonly Check<AdviserTyped, keyof AdviserTyped>[] = [
   { field: 'firstname', message: texts.firstname, holds: ({ firstname }) => isFilled(firstname) },
   { field: 'lastname', message: texts.lastname, holds: ({ lastname }) => isFilled(lastname) },
+  ...(['firstname', 'lastname'] as const).map((field) => ({
+    field,
+    message: profileTexts.unprintable,
+    holds: (values: AdviserTyped) => isPlainLine(values[field]),
+  })),
   { field: 'phone', message: texts.phone, holds: ({ phone }) => isEmptyOr(phone, isPhone) },
   {
     field: 'booking_url',

@@ -7,4 +7,5 @@ export const alertTexts: Readonly<Record<AlertRule, string>> = {
   files_opened: 'Beaucoup de dossiers ouverts',
   day_unsigned: 'Journée non signée',
   broken_chain: 'Journal d’audit altéré',
+  infected_file: 'Fichier infecté',
 };

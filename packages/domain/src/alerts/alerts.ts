@@ -8,6 +8,7 @@ export const alertParameters = {
   files_opened: 'ALERT_FILES_AN_HOUR',
   day_unsigned: 'ALERT_UNSIGNED_HOUR',
   broken_chain: 'ALERT_BROKEN_CHAIN',
+  infected_file: 'ALERT_INFECTED_FILE',
 } as const;
 
 export type AlertRule = keyof typeof alertParameters;

@@ -14,6 +14,7 @@ it.each<[string, Partial<InvitedClient>, (keyof InvitedClient)[]]>([
   ['a whole one', {}, []],
   ['one without a telephone', { phone: ' ' }, []],
   ['no name', { firstname: ' ', lastname: '' }, ['firstname', 'lastname']],
+  ['a name on two lines', { lastname: 'Moreau\nRoche' }, ['lastname']],
   ['a telephone of another form', { phone: '0612345678' }, ['phone']],
   ['an address that is none', { email: 'camille' }, ['email']],
 ])('a client who is invited: %s', (_case, change, fields) => {

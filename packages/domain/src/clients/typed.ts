@@ -1,6 +1,13 @@
 /** What a client typed of themselves and staff may correct. */
 import { validateReason } from '../two-persons/index.ts';
-import { type Failure, isFilled, isPhone, type Verdict } from '../validation/index.ts';
+import {
+  type Failure,
+  isFilled,
+  isPhone,
+  isPlainLine,
+  profileTexts,
+  type Verdict,
+} from '../validation/index.ts';
 import { typedTexts as texts } from './typed.texts.ts';
 
 const personFields = [
@@ -45,6 +52,7 @@ export function validateClientTyped(
 function refusalOf(field: ClientField, value: string, isCompany: boolean): string | null {
   if (isOfCompany(field) && !isCompany) return texts.notACompany;
   if (!isFilled(value)) return texts.blank;
+  if (!isPlainLine(value)) return profileTexts.unprintable;
   return field === 'phone' && !isPhone(value.trim()) ? texts.phone : null;
 }
 

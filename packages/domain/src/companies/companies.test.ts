@@ -3,10 +3,13 @@ import {
   type CompanyField,
   compareCompany,
   type DeclaredCompany,
+  formatRegistrationNumber,
   formatSiren,
   isSiren,
   isSiret,
+  plainRegistrationNumber,
   type RegisteredCompany,
+  registrationLabel,
   sirenOf,
 } from './index.ts';
 
@@ -34,6 +37,19 @@ describe('the numbers of the register', () => {
   });
 
   it.each([
+    ['73282932000074', '73282932000074', '732\u00a0829\u00a0320\u00a000074'],
+    [' 732 829 320 00074', '73282932000074', '732\u00a0829\u00a0320\u00a000074'],
+    ['732.829.320', '732829320', '732\u00a0829\u00a0320'],
+    // A number of another country stays as it is written there.
+    ['HRB 12345 B ', 'HRB 12345 B', 'HRB 12345 B'],
+    ['7328', '7328', '7328'],
+  ])('« %s » is stored as %s and shown as « %s »', (typed, stored, shown) => {
+    expect(plainRegistrationNumber(typed)).toBe(stored);
+    expect(formatRegistrationNumber(stored)).toBe(shown);
+    expect(formatRegistrationNumber(typed)).toBe(shown);
+  });
+
+  it.each([
     ['732 829 320', '732829320'],
     ['732 829 320 00074', '732829320'],
     ['732.829.320', '732829320'],
@@ -42,6 +58,15 @@ describe('the numbers of the register', () => {
     ['', null],
   ])('« %s » typed is of the company %s', (typed, expected) => {
     expect(sirenOf(typed)).toBe(expected);
+  });
+
+  it.each([
+    ['732 829 320 00074', 'Numéro de SIRET'],
+    ['732829320', 'Numéro de SIREN'],
+    ['HRB 12345 B', 'Numéro d’immatriculation'],
+    ['', 'Numéro d’immatriculation'],
+  ])('« %s » is named « %s »', (typed, expected) => {
+    expect(registrationLabel(typed)).toBe(expected);
   });
 
   it('is shown by three digits', () => {

@@ -7,4 +7,12 @@ export {
   type DeclaredCompany,
   type RegisteredCompany,
 } from './compare.ts';
-export { formatSiren, isSiren, isSiret, sirenOf } from './siren.ts';
+export {
+  formatRegistrationNumber,
+  formatSiren,
+  isSiren,
+  isSiret,
+  plainRegistrationNumber,
+  registrationLabel,
+  sirenOf,
+} from './siren.ts';

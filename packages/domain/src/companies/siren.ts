@@ -1,4 +1,6 @@
 // The numbers of the French register of companies: their last digit checks the others (Luhn).
+import { NBSP } from '../format/spaces.ts';
+import { registrationTexts as texts } from './companies.texts.ts';
 
 /** La Poste’s establishments have numbers of their own: the sum of their digits is a multiple of five. */
 const LA_POSTE = '356000000';
@@ -38,3 +40,25 @@ export function sirenOf(typed: string): string | null {
 
 /** « 732 829 320 » */
 export const formatSiren = (siren: string): string => siren.replaceAll(/\d{3}(?=\d)/g, '$& ');
+
+/** A SIREN or SIRET in groups, « 732 829 320 00074 »; the number of another register as it was typed. */
+export function formatRegistrationNumber(typed: string): string {
+  const number = plainRegistrationNumber(typed);
+  const [, siren, establishment] = /^(\d{9})(\d{5})?$/.exec(number) ?? [];
+  if (siren === undefined) return number;
+  const groups = formatSiren(siren).split(' ');
+  return [...groups, ...(establishment === undefined ? [] : [establishment])].join(NBSP);
+}
+
+/** What a number is: of an establishment, of a company, or of another register. */
+export function registrationLabel(typed: string): string {
+  const number = plainRegistrationNumber(typed);
+  if (/^\d{14}$/.test(number)) return texts.siret;
+  return /^\d{9}$/.test(number) ? texts.siren : texts.other;
+}
+
+/** What is stored: the digits alone of a SIREN or SIRET. */
+export function plainRegistrationNumber(typed: string): string {
+  const number = typed.replaceAll(SPACES, '');
+  return /^(\d{9}|\d{14})$/.test(number) ? number : typed.trim();
+}

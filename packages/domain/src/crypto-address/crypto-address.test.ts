@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkOriginAddress,
+  isSameAddress,
   networkOfAddress,
   networkOfAsset,
   parseAddress,
@@ -77,6 +78,25 @@ describe('parseAddress', () => {
 
   it.each(bitcoinInvalid)('refuses as a Bitcoin address %s', (_what, address) => {
     expect(parseAddress(address, 'bitcoin')).toBeNull();
+  });
+});
+
+describe('isSameAddress', () => {
+  const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  it.each([
+    ['in another letter case', ethereum.toLowerCase(), ethereum, true],
+    ['with spaces around', ` ${ethereum} `, ethereum, true],
+    ['another address', '0xde709f2102306220921060314715629080e2fb77', ethereum, false],
+    ['a text that is no address, beside one', 'ailleurs', ethereum, false],
+    [
+      'two texts that are no address of the network',
+      'ailleurs',
+      '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+      false,
+    ],
+    ['the same address of a network that is not known here', 'T9yD14Nj', 'T9yD14Nj', true],
+  ] as const)('%s', (_case, pasted, expected, isSame) => {
+    expect(isSameAddress(pasted, expected, 'ethereum')).toBe(isSame);
   });
 });
 

@@ -39,6 +39,15 @@ export function parseAddress(address: string, network: Network): string | null {
   return network === 'bitcoin' ? parseBitcoinAddress(trimmed) : parseEthereumAddress(trimmed);
 }
 
+/**
+ * Whether two texts are one address, in any letter case and spacing that its network allows; as they are written on a
+ * network that is not known here.
+ */
+export function isSameAddress(one: string, other: string, network: Network): boolean {
+  const parsed = parseAddress(one, network);
+  return parsed === null ? one.trim() === other.trim() : parsed === parseAddress(other, network);
+}
+
 /** The network of an address, for a request without an asset (R329); null if it is invalid everywhere. */
 export function networkOfAddress(address: string): Network | null {
   if (parseAddress(address, 'ethereum') !== null) return 'ethereum';

@@ -10,4 +10,13 @@ export {
 } from './legal-document.ts';
 export { findLegalDocument, type PublishedDocument } from './legal-registry.ts';
 export { currentVersion, type LegalVersion, legalPath } from './legal-versions.ts';
-export { publisherRows } from './publisher.ts';
+export {
+  type Company,
+  identityRows,
+  issuerLines,
+  type LegalDetail,
+  type LegalIdentity,
+  legalDetails,
+  type Publisher,
+  publisherRows,
+} from './publisher.ts';

@@ -30,6 +30,10 @@ export const maxPendingContracts = 5;
 
 /** The largest file of an upload, 10 Mo. */
 export const maxFileBytes = 10 * 1024 * 1024;
+/** Of a picture: a telephone's has 12 to 48 million pixels, a page scanned at 300 points an inch 9. Beyond, none is decoded. */
+export const maxPictureMegapixels = 50;
+/** Of a PDF that a person sends. */
+export const maxPdfPages = 300;
 /** Of a file of NAVs or rates: thirty years of the central bank’s history is about 2 MB. */
 export const importMaxMegabytes = 10;
 

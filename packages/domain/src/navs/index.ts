@@ -1,4 +1,4 @@
-export { type NavDay, type NavDayState, navDayState } from './nav-day.ts';
+export { type NavDay, type NavDayState, navDayState, publicationDayFrom } from './nav-day.ts';
 export {
   type MarkPoint,
   type NavDetail,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type NavDay, navDayState } from './nav-day.ts';
+import { type NavDay, navDayState, publicationDayFrom } from './nav-day.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const bare: NavDay = {
@@ -33,4 +33,13 @@ it.each<[Partial<NavDay>, string]>([
   [{ day: '2026-11-20' }, 'upcoming'],
 ])('a day with %j is %s', (given, state) => {
   expect(navDayState({ ...bare, ...given })).toBe(state);
+});
+
+it.each([
+  ['2026-11-14', everyDay, '2026-11-14'],
+  ['2026-11-14', [1, 2, 3, 4, 5], '2026-11-16'],
+  ['2026-11-19', [3], '2026-11-25'],
+  ['2026-11-19', [], null],
+] as const)('the day of publication on or after %s, of %j, is %s', (day, days, expected) => {
+  expect(publicationDayFrom(day, days)).toBe(expected);
 });

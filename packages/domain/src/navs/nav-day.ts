@@ -1,5 +1,5 @@
 // What a strategy and a day show in the calendar of NAVs (finance.md: a missing day stays missing).
-import { type IsoDay, weekdayOf } from '../dates/index.ts';
+import { addDays, type IsoDay, weekdayOf } from '../dates/index.ts';
 
 export type NavDayState =
   | 'published'
@@ -45,4 +45,10 @@ export function navDayState({
   if (firstDay !== null && day < firstDay) return 'unplanned';
   if (day === today) return 'expected';
   return firstDay === null ? 'unplanned' : 'missing';
+}
+
+/** The first day of publication on or after a day, of the days of the week that have a NAV; null where none has. */
+export function publicationDayFrom(day: IsoDay, publicationDays: readonly number[]): IsoDay | null {
+  const week = Array.from({ length: 7 }, (_, index) => addDays(day, index));
+  return week.find((one) => publicationDays.includes(weekdayOf(one))) ?? null;
 }

@@ -5,6 +5,9 @@ import { reminderParameters } from '../contract-status/reminder.ts';
 import type { ParCoin } from '../money/index.ts';
 import { secondPersonParameter } from '../two-persons/index.ts';
 
+/** What a saver knows, beside which a product is shown: the regulated rate, and the rise of prices over twelve months. */
+export const referenceParameters = ['LIVRET_A_PERCENT', 'INFLATION_PERCENT'] as const;
+
 /** In the order of the screen. */
 export const parameterKeys = [
   'TWO_PERSON_CONTROL',
@@ -13,6 +16,8 @@ export const parameterKeys = [
   'CLAIM_THRESHOLD_PERCENT',
   'KASKAD_PSFP',
   'KASKAD_MICA',
+  'TAX_FILE',
+  'PFU_PERCENT',
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',
   'DEALING_CUT_OFF_HOUR',
@@ -27,6 +32,7 @@ export const parameterKeys = [
   'FOOTER_EXIT_FEE',
   'FOOTER_MANAGEMENT_FEE',
   'FOOTER_PERFORMANCE_FEE',
+  ...referenceParameters,
 ] as const;
 export type ParameterKey = (typeof parameterKeys)[number];
 

@@ -29,6 +29,14 @@ export const parameterTexts: Readonly<
     name: 'Règles des offres de jetons au public (Kaskad)',
     help: 'Actives, un consommateur peut se retirer pendant quatorze jours d’une levée de jetons, et une levée sans livre blanc a un plafond.',
   },
+  TAX_FILE: {
+    name: 'Dossier fiscal des particuliers (Juridique)',
+    help: 'Activé, un particulier télécharge les chiffres de ses cessions de l’année. Leur qualification fiscale n’est pas tranchée\u00a0: à confirmer par un conseil avant l’activation.',
+  },
+  PFU_PERCENT: {
+    name: 'Prélèvement forfaitaire unique (PFU)',
+    help: 'Impôt et prélèvements sociaux, cités dans le dossier fiscal. Celui d’une année de revenus est en vigueur le 31 décembre de cette année.',
+  },
   RECEIPT_TOLERANCE_PERCENT: {
     name: 'Tolérance sur un encaissement',
     help: 'Écart avec le montant signé, en pourcentage de celui-ci, qui ne demande pas d’explication.',
@@ -81,6 +89,10 @@ export const parameterTexts: Readonly<
     name: 'Alerte\u00a0: journal d’audit altéré',
     help: 'La vérification du journal d’audit trouve une ligne modifiée, effacée ou sans empreinte.',
   },
+  ALERT_INFECTED_FILE: {
+    name: 'Alerte\u00a0: fichier infecté',
+    help: 'L’antivirus reconnaît un logiciel malveillant dans un fichier envoyé.',
+  },
   USDC_AT_PAR: {
     name: 'Parité de l’USDC avec le dollar',
     help: 'Activée, un USDC vaut un dollar. Désactivée, il est converti au cours du marché (USDC/EUR) à partir du jour d’effet\u00a0: un ordre payé en USDC attend le cours de son jour. Ce qui précède ne change pas.',
@@ -112,6 +124,14 @@ export const parameterTexts: Readonly<
   FOOTER_PERFORMANCE_FEE: {
     name: 'Frais de performance',
     help: 'Publiés sur le site\u202f; ils sont compris dans la VL.',
+  },
+  LIVRET_A_PERCENT: {
+    name: 'Taux du livret A',
+    help: 'Taux annuel fixé par arrêté, publié par la Banque de France, montré à côté des produits. Indiquez la source dans le motif\u202f; 0 pour ne pas le montrer.',
+  },
+  INFLATION_PERCENT: {
+    name: 'Inflation sur douze mois',
+    help: 'Dernière variation de l’indice des prix à la consommation publiée par l’Insee, montrée à côté des produits à partir du jour de sa publication. Indiquez la source dans le motif\u202f; 0 pour ne pas la montrer.',
   },
 };
 

@@ -27,6 +27,15 @@ const control = { mayChangeToday: true, looserWhen: 'higher' } as const;
 /** Not before tomorrow (staff-and-kaskad 12.6). */
 const price = { unit: 'percent', least: 0, mayChangeToday: false, looserWhen: null } as const;
 
+/** Published by others; 0 until it is entered, and then not shown. */
+const reference = {
+  unit: 'percent',
+  byDefault: '0',
+  most: 30,
+  mayChangeToday: true,
+  looserWhen: null,
+} as const;
+
 /** Deals of the day were made at the present rule. */
 const atPar = {
   unit: 'switch',
@@ -80,6 +89,15 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   CLAIM_THRESHOLD_PERCENT: { ...control, unit: 'percent', byDefault: '1', least: 0, most: 100 },
   KASKAD_PSFP: legalSwitch,
   KASKAD_MICA: legalSwitch,
+  TAX_FILE: legalSwitch,
+  PFU_PERCENT: {
+    unit: 'percent',
+    byDefault: '31.4',
+    least: 0,
+    most: 100,
+    mayChangeToday: true,
+    looserWhen: null,
+  },
   RECEIPT_TOLERANCE_PERCENT: {
     ...control,
     unit: 'percent',
@@ -113,6 +131,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   ALERT_FILES_AN_HOUR: { ...alert, unit: 'count', byDefault: '50', most: 1000, looserWhen: 'higher' },
   ALERT_UNSIGNED_HOUR: { ...alert, unit: 'hour', byDefault: '18', most: 23, looserWhen: 'higher' },
   ALERT_BROKEN_CHAIN: alert,
+  ALERT_INFECTED_FILE: alert,
   USDC_AT_PAR: atPar,
   EURC_AT_PAR: atPar,
   WBTC_AT_PAR: atPar,
@@ -129,6 +148,8 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
     byDefault: String(footerFeeDefaults.FOOTER_PERFORMANCE_FEE),
     most: 50,
   },
+  LIVRET_A_PERCENT: { ...reference, least: 0 },
+  INFLATION_PERCENT: { ...reference, least: -10 },
 };
 
 export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {

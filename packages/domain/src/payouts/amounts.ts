@@ -1,6 +1,6 @@
 import type { BookAsset } from '../books/postings.ts';
 import { formatShortAddress } from '../format/identifiers.ts';
-import { isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
+import { type Decimal, isDisplayCurrency, isPaymentAsset } from '../money/index.ts';
 
 /**
  * The asset of a payout as the books name it.
@@ -29,4 +29,9 @@ const HASH = /^\S{36,}$/;
 /** The reference of a transfer, for a list: that of a bank whole, a transaction's hash shortened (« 0xfb69…1a03 »). */
 export function shortReference(reference: string): string {
   return HASH.test(reference) ? formatShortAddress(reference) : reference;
+}
+
+/** What was redeemed: the amount paid, with the exit fee that was deducted from it. */
+export function grossOfExit(paid: Decimal, exitFee: Decimal): Decimal {
+  return paid.plus(exitFee);
 }

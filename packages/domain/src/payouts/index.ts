@@ -1,5 +1,6 @@
 export { type PayoutMethod, parseBic, parseIban, parsePayoutAccount } from './account-check.ts';
 export {
+  grossOfExit,
   isCreditTransfer,
   payoutBookAsset,
   shortAccount,

@@ -1,5 +1,5 @@
 export { marketAsOf } from './as-of.ts';
-export { axisCeiling } from './axis.ts';
+export { axisCeiling, axisFloor } from './axis.ts';
 export {
   type AccountRates,
   accountRates,
@@ -26,6 +26,12 @@ export {
   moneyWeightedReturn,
 } from './explain.ts';
 export { isNavLate, isQuoteLate } from './freshness.ts';
+export {
+  changeInSeries,
+  firstDayOf,
+  moneyOutOf,
+  ratesInSeries,
+} from './from-series.ts';
 export { type Allocation, type Headline, headlineOf, type YieldParts } from './headline.ts';
 export {
   type BucketMoney,

@@ -1,3 +1,4 @@
+export { formatHorizon, formatWorkingDays, riskLevels } from './facts.ts';
 export { type ProductMinimumField, productMinimumFields } from './minimum-fields.ts';
 export { isYieldFar, isYieldZero } from './observed-yield.ts';
 export {

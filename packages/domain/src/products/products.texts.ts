@@ -15,6 +15,19 @@ export const productTexts = {
   minimum: 'Le minimum doit être un montant positif.',
   minimumTooLarge: 'Le minimum dépasse ce qui peut être souscrit.',
   publicationDays: 'Choisissez au moins un jour de publication.',
+  facts: {
+    risk_level: 'Le niveau de risque va de 1 à 7.',
+    horizon_months: 'L’horizon est un nombre entier de mois, de 1 à 360.',
+    exit_days: 'Le délai est un nombre entier de jours ouvrés, de 0 à 90.',
+  },
+} as const;
+
+/** How long, as clients read it. */
+export const factTexts = {
+  years: (count: number) => (count === 1 ? '1\u00a0an' : `${count}\u00a0ans`),
+  months: (count: number) => `${count}\u00a0mois`,
+  sameDay: 'Le jour même',
+  workingDays: (count: number) => (count === 1 ? '1\u00a0jour ouvré' : `${count}\u00a0jours ouvrés`),
 } as const;
 
 /** The networks, as clients read them beside an address. */

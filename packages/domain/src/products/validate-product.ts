@@ -26,7 +26,11 @@ export interface ProductContent extends Readonly<Partial<Record<ProductMinimumFi
   } | null;
   readonly crypto?: { readonly inputs: readonly DepositAddress[] } | null;
   readonly publication_days?: readonly number[];
+  readonly risk_level?: number | null;
+  readonly horizon_months?: number | null;
+  readonly exit_days?: number | null;
 }
+type FactField = 'risk_level' | 'horizon_months' | 'exit_days';
 type ProductField =
   | 'title'
   | 'rib.iban'
@@ -35,6 +39,7 @@ type ProductField =
   | 'doc_url'
   | 'video_url'
   | 'publication_days'
+  | FactField
   | ProductMinimumField;
 
 /** Every fault of a change, at the field that has it. */
@@ -44,6 +49,7 @@ export function validateProductChange(change: ProductContent): Verdict<ProductFi
     ...ribFailures(change),
     ...depositFailures(change),
     ...linkFailures(change),
+    ...factFailures(change),
     ...productMinimumFields.flatMap((field) => minimumFailures(field, change[field])),
     ...(change.publication_days?.length === 0
       ? [{ field: 'publication_days', message: texts.publicationDays } as const]
@@ -111,6 +117,19 @@ function linkFailures(change: ProductContent): Failure<ProductField>[] {
   return fields
     .filter((field) => isFilled(change[field]) && !isHttpsUrl(change[field] ?? ''))
     .map((field) => ({ field, message: texts.url }));
+}
+
+/** What each may be, bounds included. */
+const factBounds = { risk_level: [1, 7], horizon_months: [1, 360], exit_days: [0, 90] } as const;
+const factFields = ['risk_level', 'horizon_months', 'exit_days'] as const satisfies readonly FactField[];
+
+function factFailures(change: ProductContent): Failure<ProductField>[] {
+  return factFields.flatMap((field) => {
+    const value = change[field] ?? null;
+    const [least, most] = factBounds[field];
+    if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
+    return [{ field, message: texts.facts[field] }];
+  });
 }
 
 function isHttpsUrl(text: string): boolean {

@@ -40,6 +40,14 @@ export function toErrorMap<Field extends string>(verdict: Verdict<Field>): Parti
 /** Of one of these alone nothing is seen: marks of direction, spaces without width. */
 const INVISIBLE = /[\s\p{Cf}]/gu;
 
+/** Line breaks, marks of direction, private characters: a line of text has none of them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** Whether a text is one line of visible characters, as a name or an address is. */
+export function isPlainLine(text: string | null | undefined): boolean {
+  return !UNPRINTABLE.test((text ?? '').trim());
+}
+
 /** Whether a text shows something; null and undefined are blank. */
 export function isFilled(text: string | null | undefined): boolean {
   return (text ?? '').replaceAll(INVISIBLE, '') !== '';

@@ -1,6 +1,14 @@
 export { acceptanceBoxes, acceptanceSteps, acceptanceTexts } from './acceptance.texts.ts';
 export { readAmount } from './amount.ts';
-export { type Check, type Failure, isFilled, runChecks, toErrorMap, type Verdict } from './checks.ts';
+export {
+  type Check,
+  type Failure,
+  isFilled,
+  isPlainLine,
+  runChecks,
+  toErrorMap,
+  type Verdict,
+} from './checks.ts';
 export { documentsTexts } from './documents.texts.ts';
 export {
   type AddedDocumentValues,

@@ -38,6 +38,13 @@ describe('the profile', () => {
     ]);
   });
 
+  it.each(profileFields)('refuses a line break or a mark of direction in the %s', (field) => {
+    for (const text of ['a\nb', 'a\u202Eb'])
+      expect(validateProfile({ ...complete, [field]: text }).failures.map((one) => one.field)).toEqual([
+        field,
+      ]);
+  });
+
   it('is checked in field order', () => {
     expect(validateProfile(complete).first).toBeNull();
     expect(validateProfile(empty).failures.map(({ field }) => field)).toEqual([...profileFields]);

@@ -20,6 +20,7 @@ export const profileTexts = {
     `Merci de renseigner votre ${field === 'country_address' ? countryOfResidence : profileFieldNames[field]}.`,
   incomplete: (list: string): string =>
     `Merci de compléter votre profil avant de lancer une souscription${NBSP}: ${list}.`,
+  unprintable: 'Ce champ contient un retour à la ligne ou un caractère invisible. Saisissez-le à nouveau.',
   waiting:
     'La modification de votre profil doit d’abord être vérifiée par notre équipe. Vous pouvez annuler votre demande depuis votre profil.',
 } as const;

@@ -1,4 +1,4 @@
-import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
+import { type Check, isFilled, isPlainLine, runChecks, type Verdict } from './checks.ts';
 import { profileFieldNames, profileTexts } from './profile.texts.ts';
 
 /** The required fields of a profile, in the order of the specification (1§5, 2§5); the country is an alpha-3 code. */
@@ -14,13 +14,12 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Readonly<Record<ProfileField, string | null | undefined>>;
 
-const profileChecks: readonly Check<ProfileValues, ProfileField>[] = profileFields.map((field) => ({
-  field,
-  message: profileTexts.required(field),
-  holds: (values) => isFilled(values[field]),
-}));
+const profileChecks: readonly Check<ProfileValues, ProfileField>[] = profileFields.flatMap((field) => [
+  { field, message: profileTexts.required(field), holds: (values) => isFilled(values[field]) },
+  { field, message: profileTexts.unprintable, holds: (values) => isPlainLine(values[field]) },
+]);
 
-/** Validates a profile: no required field may be blank (R119). */
+/** Validates a profile: no required field may be blank (R119), nor hold what is not seen on a contract. */
 export function validateProfile(values: ProfileValues): Verdict<ProfileField> {
   return runChecks(profileChecks, values);
 }

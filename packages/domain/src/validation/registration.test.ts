@@ -85,6 +85,21 @@ const rules: readonly [string, Partial<RegistrationValues>, RegistrationField, s
   ],
 ];
 
+const unprintable =
+  'Ce champ contient un retour à la ligne ou un caractère invisible. Saisissez-le à nouveau.';
+
+it.each([
+  ['firstname', 'A\r\nBcc: z@z.fr'],
+  ['lastname', 'Mo\u202Ereau'],
+  ['city', 'Pa\u200Bris'],
+  ['address', '1 rue\nde la Paix'],
+  ['company_name', 'Belle\u2066val'],
+] as const)('refuses what is not seen on a contract in the %s', (field, text) => {
+  expect(validateRegistration({ ...company, [field]: text }).failures).toEqual([
+    { field, message: unprintable },
+  ]);
+});
+
 const withPassword = (password: string) =>
   validateRegistration({ ...individual, password, password_confirmation: password }).first;
 

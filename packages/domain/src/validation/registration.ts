@@ -1,8 +1,9 @@
 import { acceptanceTexts } from './acceptance.texts.ts';
-import { type Check, isFilled, runChecks, type Verdict } from './checks.ts';
+import { type Check, isFilled, isPlainLine, runChecks, type Verdict } from './checks.ts';
 import { isEmail } from './email.ts';
 import { passwordTexts } from './password.texts.ts';
 import { hasNoWhitespace, isLongEnough, isShortEnough } from './password.ts';
+import { profileTexts } from './profile.texts.ts';
 import { registrationTexts as texts } from './registration.texts.ts';
 
 /** The registration form (R075). Same field names as on the wire, so that the server's `errors` map to fields. */
@@ -84,7 +85,25 @@ const passwordChecks: readonly RegistrationCheck[] = [
   },
 ];
 
-/** The 13 checks in order (1§5); our two additional password rules follow check 11. */
+/** What is written on a contract, in one line. */
+const lineChecks: readonly RegistrationCheck[] = (
+  [
+    'lastname',
+    'firstname',
+    'address',
+    'zip_code',
+    'city',
+    'company_name',
+    'registration_number',
+    'company_type',
+  ] as const
+).map((field) => ({
+  field,
+  message: profileTexts.unprintable,
+  holds: (values) => isPlainLine(values[field]),
+}));
+
+/** The 13 checks in order (1§5); our two additional password rules follow check 11, that of each line comes last. */
 const registrationChecks: readonly RegistrationCheck[] = [
   filled('lastname', texts.lastname),
   filled('firstname', texts.firstname),
@@ -103,6 +122,7 @@ const registrationChecks: readonly RegistrationCheck[] = [
     message: acceptanceTexts.terms,
     holds: ({ has_accepted_terms }) => has_accepted_terms,
   },
+  ...lineChecks,
 ];
 
 /** Validates the registration form (R059–R074). */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { ReadOnlyContext } from '../read-only/read-only.ts';
 import { ActionCard } from './ActionCard.tsx';
 
@@ -53,6 +54,25 @@ export const Plusieurs: Story = {
 };
 
 export const UneSeule: Story = { args: { items: [signature] } };
+
+/** A line may have a button of its own, which does it in place. */
+export const SurPlace: Story = {
+  args: {
+    items: [
+      {
+        id: 'email',
+        title: 'Confirmez votre adresse e-mail',
+        about: 'Ouvrez le lien envoyé à camille.moreau@exemple.fr.',
+        due: null,
+        button: (look) => <Button {...look}>Renvoyer le lien</Button>,
+      },
+      paper,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
+  },
+};
 
 /** Nothing waits: nothing is drawn. */
 export const Vide: Story = {

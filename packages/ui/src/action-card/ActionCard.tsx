@@ -3,12 +3,15 @@ import { LinkButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import styles from './action-card.module.css';
 
-export interface ActionItem {
+interface ActionWords {
   readonly id: string;
   readonly title: ReactNode;
   readonly about: ReactNode;
   /** Its date or deadline; null without one. */
   readonly due: ReactNode;
+}
+
+interface ActionLink extends ActionWords {
   readonly href: string;
   readonly action: string;
   /** Begins with the action; the action alone by default. */
@@ -16,6 +19,18 @@ export interface ActionItem {
   /** The link leads to a change: disabled while staff read a client’s space. */
   readonly isChange?: boolean | undefined;
 }
+
+/** Done where it is, without another page. */
+interface ActionInPlace extends ActionWords {
+  readonly button: (look: ActionLook) => ReactNode;
+}
+
+interface ActionLook {
+  readonly size: 'sm';
+  readonly variant: 'primary' | 'ghost';
+}
+
+export type ActionItem = ActionLink | ActionInPlace;
 
 export interface ActionCardProps {
   readonly title: string;
@@ -43,7 +58,8 @@ interface LineProps {
 }
 
 function Line({ item, isFirst }: LineProps) {
-  const { title, about, due, href, action, actionLabel, isChange } = item;
+  const { title, about, due } = item;
+  const look: ActionLook = { size: 'sm', variant: isFirst ? 'primary' : 'ghost' };
   return (
     <li className={styles.line}>
       <span className={styles.what}>
@@ -51,15 +67,21 @@ function Line({ item, isFirst }: LineProps) {
         <span className={styles.about}>{about}</span>
       </span>
       <span className={styles.due}>{due}</span>
-      <LinkButton
-        {...(actionLabel !== undefined && { 'aria-label': actionLabel })}
-        href={href}
-        isChange={isChange}
-        size="sm"
-        variant={isFirst ? 'primary' : 'ghost'}
-      >
-        {action}
-      </LinkButton>
+      {'button' in item ? item.button(look) : <Link item={item} look={look} />}
     </li>
+  );
+}
+
+function Link({ item, look }: { readonly item: ActionLink; readonly look: ActionLook }) {
+  const { href, action, actionLabel, isChange } = item;
+  return (
+    <LinkButton
+      {...look}
+      {...(actionLabel !== undefined && { 'aria-label': actionLabel })}
+      href={href}
+      isChange={isChange}
+    >
+      {action}
+    </LinkButton>
   );
 }

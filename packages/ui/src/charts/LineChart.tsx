@@ -1,12 +1,11 @@
 import { dayNumber, type IsoDay } from '@repo/domain/dates';
 import { useMemo } from 'react';
-import { axisBounds } from './axis.model.ts';
 import { CartesianPlot } from './CartesianPlot.tsx';
 import { ChartFigure, type ChartFrameProps } from './ChartFigure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { type ChartSeries, type ChartUnit, finiteValues } from './chart.model.ts';
+import type { ChartSeries, ChartUnit } from './chart.model.ts';
 import { chartFormat } from './chart-format.ts';
-import { buildLineOption, type LineInput, readLines, summariseLines } from './line.model.ts';
+import { buildLineOption, type LineInput, lineBounds, readLines, summariseLines } from './line.model.ts';
 import type { PointCursor } from './use-active-point.ts';
 
 export interface LineChartProps extends ChartFrameProps {
@@ -30,7 +29,7 @@ export function LineChart({ data, unit, isHidden, cursor, ...frame }: LineChartP
       option: buildLineOption(data, format),
       reading: readLines(data, format),
       summary: summariseLines(data, format),
-      bounds: axisBounds(finiteValues(data.series), data.base),
+      bounds: lineBounds(data),
       anchors: data.days.map((day) => dayNumber(day)),
       picture: { buildOption: () => buildLineOption(data, format), legend: withStroke(data.series) },
     };

@@ -22,6 +22,8 @@ describe('the axis of a chart', () => {
   it('draws a line on its base and at round steps between its ends', () => {
     expect(axisBounds([0.62, -0.08]).lines).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
     expect(axisBounds([1.4]).lines).toEqual([0, 0.5, 1, 1.5, 2]);
+    // As far below as above: half as many, or they would crowd the labels of the bars.
+    expect(axisBounds([0.62, -0.71]).lines).toEqual([-1, -0.5, 0, 0.5, 1]);
     expect(axisBounds([103, 92], 100).lines).toEqual([90, 92, 94, 96, 98, 100, 102, 104]);
   });
 });

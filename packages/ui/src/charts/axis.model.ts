@@ -21,7 +21,9 @@ export function axisBounds(values: readonly number[], base = 0): AxisBounds {
   // Without data, an axis still needs a length.
   const up = axisCeiling(Math.max(0, ...offsets)) || (down === 0 ? 1 : 0);
   const reach = Math.max(up, down);
-  const count = linesFor(reach);
+  const fine = linesFor(reach);
+  // Grid lines above and below zero would be as many again: half of them are enough.
+  const count = ((up + down) / reach) * fine > MAX_INTERVALS ? 2 : fine;
   const ranks = Array.from({ length: 2 * count + 1 }, (_line, index) => index - count);
   // Dividing once avoids 0.6000000000000001, which an axis would print.
   const covered = ranks.filter((rank) => (rank * reach) / count <= up && (rank * reach) / count >= -down);
@@ -32,6 +34,9 @@ export function axisBounds(values: readonly number[], base = 0): AxisBounds {
     lines: covered.map((rank) => base + (rank * reach) / count),
   };
 }
+
+/** More grid lines than this crowd the labels of the bars. */
+const MAX_INTERVALS = 8;
 
 /** A step of 2 has four intervals of 0.5; 1, 5 and 10 have five. */
 function linesFor(reach: number): number {

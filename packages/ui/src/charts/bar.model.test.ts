@@ -54,6 +54,27 @@ describe('a bar chart', () => {
     });
   });
 
+  it('hatches a loss, and no gain', () => {
+    const input: BarInput = {
+      categories: ['a', 'b'].map((id) => ({ id, label: id, longLabel: id })),
+      series: [{ id: 'yield', label: 'Rendement', hue: 'accent', values: [0.01, -0.01] }],
+    };
+    expect(buildBarOption(input, format)).toMatchObject({
+      series: [{ data: [{ value: 0.01 }, { value: -0.01, itemStyle: { decal: { symbol: 'rect' } } }] }, {}],
+    });
+    expect(JSON.stringify(buildBarOption(input, format)).match(/decal/g)).toHaveLength(1);
+  });
+
+  it('names each of twelve months on a phone, without a point', () => {
+    const { media } = buildBarOption(plainBars, format);
+    const compact = [media ?? []].flat()[0];
+    expect(compact).toMatchObject({
+      option: { xAxis: [{ axisLabel: { interval: 0, hideOverlap: false } }] },
+    });
+    const shorten = Object(compact).option.xAxis[0].axisLabel.formatter;
+    expect(['janv.', 'mai'].map((name) => shorten(name))).toEqual(['janv', 'mai']);
+  });
+
   it('leaves room at the right for a last total wider than its bar, and none for a short one', () => {
     expect(buildBarOption(tallBars, format)).toMatchObject({
       grid: { right: 9 },

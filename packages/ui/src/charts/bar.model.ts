@@ -83,7 +83,7 @@ export function buildBarOption(input: BarInput, format: ChartFormat): ChartOptio
     ),
     yAxis: valueAxis(bounds, format),
     series: [...input.series.map((one) => partSeries(one)), totalSeries(stacks, format)],
-    media: [compactBars(roomAfterLast(stacks, format, COMPACT))],
+    media: [compactBars(roomAfterLast(stacks, format, COMPACT), stacks.length)],
   };
 }
 
@@ -106,6 +106,15 @@ function categoryAxes(names: string[], hasTotalsBelow: boolean) {
   ];
 }
 
+/** A loss is hatched: neither its colour nor its place alone marks it. */
+const HATCH = {
+  symbol: 'rect',
+  color: hueColor('surface'),
+  dashArrayX: [1, 0],
+  dashArrayY: [3, 4],
+  rotation: -Math.PI / 4,
+};
+
 function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
   return {
     type: 'bar',
@@ -118,7 +127,7 @@ function partSeries({ id, label, hue, values }: ChartSeries): BarSeriesOption {
     // A border in the background colour separates stacked parts.
     itemStyle: { color: hueColor(hue), borderColor: hueColor('surface'), borderWidth: 1, borderRadius: 2 },
     data: values.map((value) =>
-      isFiniteNumber(value) ? { value, itemStyle: { opacity: value < 0 ? 0.72 : 1 } } : '-',
+      isFiniteNumber(value) ? { value, ...(value < 0 && { itemStyle: { decal: HATCH } }) } : '-',
     ),
   };
 }
@@ -153,13 +162,22 @@ function totalSeries(stacks: readonly Stack[], format: ChartFormat): BarSeriesOp
   };
 }
 
-function compactBars(right: number) {
+/** More names than this do not fit side by side on a phone: some are left out. */
+const MAX_COMPACT_NAMES = 12;
+
+function compactNames(names: number) {
+  if (names > MAX_COMPACT_NAMES) return {};
+  return { hideOverlap: false, interval: 0, formatter: (name: string) => name.replace('.', '') };
+}
+
+function compactBars(right: number, names: number) {
   return {
     query: { maxWidth: COMPACT_WIDTH_PX },
     option: {
       grid: { right },
-      xAxis: [{ axisLabel: { fontSize: 11 } }],
-      series: [{ id: 'totals', label: { fontSize: COMPACT.totalSizePx } }],
+      // Every period is named, without the point of its abbreviation: « janv ».
+      xAxis: [{ axisLabel: { fontSize: names > MAX_COMPACT_NAMES ? 11 : 9.5, ...compactNames(names) } }],
+      series: [{ id: 'totals', label: { fontSize: COMPACT.totalSizePx, minMargin: 0 } }],
     },
   };
 }

@@ -25,6 +25,10 @@ describe('the marks of a time axis', () => {
     expect(labels(400)).toEqual(['janv. 26', 'avr. 26', 'juil. 26', 'oct. 26', 'janv. 27']);
   });
 
+  it('are years over a long history', () => {
+    expect(labels(3650)).toEqual(['2027', '2029', '2031', '2033', '2035']);
+  });
+
   it('are placed by their day', () => {
     const [first, second] = dateTicks(days(2));
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(1);

@@ -7,3 +7,4 @@ export type { DoughnutSlice } from './doughnut.model.ts';
 export { type DayCursor, LineChart, type LineChartProps } from './LineChart.tsx';
 export type { LineInput, LineMarker } from './line.model.ts';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
+export { Trend, type TrendProps } from './Trend.tsx';

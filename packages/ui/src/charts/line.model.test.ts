@@ -11,11 +11,20 @@ const index = chartFormat({ kind: 'index' });
 const euros = chartFormat({ kind: 'amount', currency: 'EUR' });
 
 describe('a line chart', () => {
-  it('writes the name and the last value at the end of each line, the value alone on a phone', () => {
+  it('writes the name and the last value at the end of each line, a short name and the value on a phone', () => {
     expect(buildLineOption(performanceLines, index)).toMatchObject({
       series: [{ label: { formatter: 'USDFY 108,2' } }, {}, {}],
-      media: [{ option: { series: [{ label: { formatter: '108,2' } }, {}, {}] } }],
+      media: [{ option: { series: [{ label: { formatter: 'USD 108,2' } }, {}, {}] } }],
     });
+  });
+
+  it('starts its axis near the values where no line needs zero, and at its base otherwise', () => {
+    const days = ['2026-01-02', '2026-01-05'].map((day) => isoDay(day));
+    const series = [{ id: 'value', label: 'Valeur', hue: 'accent' as const, values: [26_400, 31_200] }];
+    expect(buildLineOption({ days, series, hasRaisedFloor: true }, euros)).toMatchObject({
+      yAxis: { min: 26_000, max: 36_000 },
+    });
+    expect(buildLineOption({ days, series }, euros)).toMatchObject({ yAxis: { min: 0, max: 50_000 } });
   });
 
   it('marks a movement at the first point on its day or after', () => {

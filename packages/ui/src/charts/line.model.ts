@@ -1,7 +1,8 @@
 import { dayNumber, type IsoDay } from '@repo/domain/dates';
 import { formatLongDate, formatNumericDate } from '@repo/domain/format';
+import { axisFloor } from '@repo/domain/portfolio';
 import type { LineSeriesOption } from 'echarts/charts';
-import { axisBounds, valueAxis } from './axis.model.ts';
+import { type AxisBounds, axisBounds, valueAxis } from './axis.model.ts';
 import {
   CHART_FONT,
   CHART_FONT_SIZE_PX,
@@ -29,6 +30,8 @@ export interface LineInput {
   readonly series: readonly ChartSeries[];
   /** The base of the axis: 100 for lines rebased to 100, else 0. */
   readonly base?: number | undefined;
+  /** A line that needs no zero, such as a price or a value: the axis may start just under the lowest one. */
+  readonly hasRaisedFloor?: boolean | undefined;
   /** Labels the end of each line with its name and last value. */
   readonly hasEndLabels?: boolean | undefined;
   /** Fills the area under the solid lines. */
@@ -40,9 +43,21 @@ export interface LineInput {
 
 type LinePoint = NonNullable<LineSeriesOption['data']>[number];
 
+/** The axis of the lines, and the value that it is counted from. */
+export function lineBounds({ series, base = 0, hasRaisedFloor = false }: LineInput): LineBounds {
+  const values = finiteValues(series);
+  const from = hasRaisedFloor ? axisFloor(Math.min(...values), Math.max(...values)) : base;
+  return { ...axisBounds(values, from), base: from };
+}
+
+interface LineBounds extends AxisBounds {
+  readonly base: number;
+}
+
 export function buildLineOption(input: LineInput, format: ChartFormat): ChartOption {
-  const { days, series, base = 0, hasEndLabels = false } = input;
-  const bounds = axisBounds(finiteValues(series), base);
+  const { days, series, hasEndLabels = false } = input;
+  const bounds = lineBounds(input);
+  const base = bounds.base;
   const shifts = endLabelShifts(
     series.map(({ values }) => values.findLast(isFiniteNumber) ?? base),
     bounds,
@@ -182,17 +197,20 @@ export function markersByPoint(
   );
 }
 
-/** On a phone the end of a line has its value only; the legend below has the names. */
+/** On a phone the end of a line is named in short: « USD 105,2 »; the legend below has the whole names. */
 function compactLines(series: readonly ChartSeries[], format: ChartFormat, hasEndLabels: boolean) {
-  const shortened = series.map(({ id, values }) => {
+  const shortened = series.map(({ id, label, values }) => {
     const last = values.findLast(isFiniteNumber);
-    return { id, label: { formatter: last === undefined ? '' : format.bare(last) } };
+    return { id, label: { formatter: last === undefined ? '' : `${shortName(label)} ${format.bare(last)}` } };
   });
   return {
     query: { maxWidth: COMPACT_WIDTH_PX },
-    option: hasEndLabels ? { grid: { right: 48 }, series: shortened } : {},
+    option: hasEndLabels ? { grid: { right: 72 }, series: shortened } : {},
   };
 }
+
+/** Three letters distinguish the products. */
+const shortName = (label: string): string => label.slice(0, 3);
 
 /** The same numbers as text; with a column for the movements when there are some. */
 export function readLines(input: LineInput, format: ChartFormat): ChartReading {

@@ -16,6 +16,15 @@ describe('a sparkline', () => {
     expect(sparklinePaths([5, 5], box)?.line).toBe('M0 22L100 22');
   });
 
+  it('keeps a move of some hundredths of a percent small, around mid-height', () => {
+    const [first = 0, second = 0] = [
+      ...(sparklinePaths([12_500, 12_497.5], box)?.line ?? '').matchAll(/ ([\d.]+)/g),
+    ].map(([, y]) => Number(y));
+    expect(first).toBeLessThan(22);
+    expect(second).toBeGreaterThan(22);
+    expect(second - first).toBeLessThan(1);
+  });
+
   it('draws nothing under two values', () => {
     expect(sparklinePaths([5, Number.NaN], box)).toBeNull();
   });

@@ -12,17 +12,21 @@ export interface Box {
 /** Leaves room for half the stroke above the highest and below the lowest point. */
 const INSET = 2;
 
+/** The scale spans at least this part of the highest value: a move of some hundredths of a percent stays a small one. */
+const MINIMUM_SPAN = 0.02;
+
 /** `null` under two finite values: one point is not a trend. */
 export function sparklinePaths(values: readonly number[], { width, height }: Box): SparklinePaths | null {
   const finite = values.filter((value) => Number.isFinite(value));
   if (finite.length < 2) return null;
-  const lowest = Math.min(...finite);
-  const range = Math.max(...finite) - lowest;
+  const [lowest, highest] = [Math.min(...finite), Math.max(...finite)];
+  const range = Math.max(highest - lowest, MINIMUM_SPAN * Math.max(Math.abs(lowest), Math.abs(highest)));
+  // A small move is drawn at mid-height: at the bottom it would look like a loss.
+  const bottom = (lowest + highest - range) / 2;
   const usable = height - 2 * INSET;
   const points = finite.map((value, index) => {
     const x = (index / (finite.length - 1)) * width;
-    // A flat history is drawn at mid-height: at the bottom it would look like a loss.
-    const y = range === 0 ? height / 2 : INSET + usable * (1 - (value - lowest) / range);
+    const y = range === 0 ? height / 2 : INSET + usable * (1 - (value - bottom) / range);
     return `${round(x)} ${round(y)}`;
   });
   const line = `M${points.join('L')}`;

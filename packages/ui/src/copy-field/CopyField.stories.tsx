@@ -39,7 +39,7 @@ export const Adresse: Story = {
 export const ExtremitesAComparer: Story = {
   play: async ({ canvasElement }) => {
     const compared = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
-    await expect(compared).toEqual(['0x5290 84', '16 9EE7']);
+    await expect(compared).toEqual(['0x529084', '169EE7']);
   },
 };
 export const AdresseBitcoin: Story = {

@@ -1,4 +1,4 @@
-import { formatAddress, formatIban } from '@repo/domain/format';
+import { formatIban } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
@@ -9,7 +9,7 @@ import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps {
   readonly label: ReactNode;
-  /** The value to copy: a name as it is, anything else without its grouping spaces. */
+  /** The value as it is, before it is grouped. */
   readonly value: string;
   /** How it is grouped for display; only an address has its first and last characters highlighted. */
   readonly kind: 'address' | 'iban' | 'text' | 'name';
@@ -17,12 +17,13 @@ export interface CopyFieldProps {
   readonly copyLabel?: string | undefined;
   /** Announced once copied; « Adresse copiée ! » by default (1§8). */
   readonly copiedMessage?: string | undefined;
+  /** What is copied; by default the value, a name as it is, anything else without its grouping spaces. */
+  readonly copied?: string | undefined;
   /** Beside the button: what to check. */
   readonly hint?: ReactNode;
 }
 
-const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>> = {
-  address: formatAddress,
+const group: Readonly<Record<Exclude<CopyFieldProps['kind'], 'address'>, (value: string) => string>> = {
   iban: formatIban,
   text: (value) => value,
   name: (value) => value,
@@ -31,18 +32,15 @@ const group: Readonly<Record<CopyFieldProps['kind'], (value: string) => string>>
 /** A reference to copy in one press: grouped for comparison, copied without spaces, except a name. */
 export function CopyField(props: CopyFieldProps) {
   const { label, value, kind, copyLabel, copiedMessage, hint } = props;
+  const copied = props.copied ?? (kind === 'name' ? value : value.replaceAll(/\s/g, ''));
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
       <p className={styles.value} data-kind={kind} translate="no">
-        {kind === 'address' ? <PickedOut grouped={group[kind](value)} /> : group[kind](value)}
+        {kind === 'address' ? <PickedOut address={value} /> : group[kind](value)}
       </p>
       <div className={styles.line}>
-        <CopyButton
-          copiedMessage={copiedMessage}
-          label={copyLabel}
-          value={kind === 'name' ? value : value.replaceAll(/\s/g, '')}
-        />
+        <CopyButton copiedMessage={copiedMessage} label={copyLabel} value={copied} />
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
       </div>
     </div>
@@ -75,30 +73,24 @@ export function CopyButton({
   );
 }
 
-/** How many characters of each end of an address are highlighted. */
+/** How many characters of each end of an address are highlighted, as one group. */
 const COMPARED = 6;
 
-/** The ends of an address, which users compare; the prefix common to the network is not counted. */
-function PickedOut({ grouped }: { readonly grouped: string }) {
-  const prefix = /^0x /i.exec(grouped)?.[0] ?? '';
-  const head = endOf(grouped, prefix.length, 1);
-  const tail = endOf(grouped, grouped.length - 1, -1) + 1;
-  if (tail <= head) return grouped;
+/** The ends of an address, which users compare, around groups of four; the prefix common to the network is not counted. */
+function PickedOut({ address }: { readonly address: string }) {
+  const compact = address.replaceAll(/\s/g, '');
+  const prefix = /^0x/i.exec(compact)?.[0] ?? '';
+  const head = prefix.length + COMPARED;
+  const tail = compact.length - COMPARED;
+  if (tail <= head) return compact;
   return (
     <>
-      <b>{grouped.slice(0, head).replace(prefix, prefix.trim())}</b>
-      {grouped.slice(head, tail)}
-      <b>{grouped.slice(tail)}</b>
+      <b>{compact.slice(0, head)}</b>{' '}
+      {compact
+        .slice(head, tail)
+        .match(/.{1,4}/g)
+        ?.join(' ')}{' '}
+      <b>{compact.slice(tail)}</b>
     </>
   );
-}
-
-/** The end index of the highlighted characters, counted from `start` without the spaces. */
-function endOf(grouped: string, start: number, step: 1 | -1): number {
-  let counted = 0;
-  let index = start;
-  for (; counted < COMPARED && index >= 0 && index < grouped.length; index += step) {
-    if (grouped[index] !== ' ') counted += 1;
-  }
-  return index;
 }

@@ -17,6 +17,8 @@ export interface FieldWords {
   readonly error?: string | undefined;
   /** A success message, in place of an error. */
   readonly success?: string | undefined;
+  /** Something to check, in place of an error: it refuses nothing. For a field without a description. */
+  readonly warning?: string | undefined;
   /** A link on the line of the label. */
   readonly labelAction?: ReactNode;
   readonly isOptional?: boolean | undefined;
@@ -42,14 +44,22 @@ export function FieldHead({ label, labelAction, isOptional = false, description 
   );
 }
 
-/** Error, else success message; inside a react-aria field. */
-export function FieldFoot({ error, success }: Pick<FieldWords, 'error' | 'success'>) {
+/** Error, else warning, else success message; inside a react-aria field. */
+export function FieldFoot({ error, success, warning }: Pick<FieldWords, 'error' | 'success' | 'warning'>) {
   if (error !== undefined) {
     return (
       <FieldError className={cx(styles.message, styles.error)}>
         <Icon name="error" size={16} />
         <span>{error}</span>
       </FieldError>
+    );
+  }
+  if (warning !== undefined) {
+    return (
+      <Text className={cx(styles.message, styles.warning)} slot="description">
+        <Icon name="warning" size={16} />
+        <output>{warning}</output>
+      </Text>
     );
   }
   if (success === undefined) return null;

@@ -25,7 +25,7 @@ export interface TextFieldProps
 /** One line of text. Controlled (`value`, `onChange(value)`) or uncontrolled. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
-  const { placeholder, prefix, suffix, isCode = false, ...field } = others;
+  const { warning, placeholder, prefix, suffix, isCode = false, ...field } = others;
   return (
     <AriaTextField
       {...field}
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
         />
         {suffix}
       </span>
-      <FieldFoot error={error} success={success} />
+      <FieldFoot error={error} success={success} warning={warning} />
     </AriaTextField>
   );
 }

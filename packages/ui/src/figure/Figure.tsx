@@ -1,4 +1,4 @@
-import { hiddenAmount, NNBSP } from '@repo/domain/format';
+import { hiddenAmount } from '@repo/domain/format';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/class-names.ts';
 import { VisuallyHidden } from '../layout/index.ts';
@@ -55,15 +55,9 @@ export function Figure(props: FigureProps) {
 
 function ShownAmount({ amount }: { readonly amount: string }) {
   const { main, minor } = splitFigure(amount);
-  const groups = main.split(NNBSP);
   return (
     <>
-      {groups.map((group, index) => (
-        // The groups of an amount have no identity but their index.
-        <span className={index === 0 ? undefined : styles.group} key={`${index}:${group}`}>
-          {index === 0 ? group : `${NNBSP}${group}`}
-        </span>
-      ))}
+      {main}
       <span className={styles.minor}>{minor}</span>
     </>
   );

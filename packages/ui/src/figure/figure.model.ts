@@ -4,11 +4,11 @@ export interface FigureParts {
   readonly minor: string;
 }
 
-/** « 128 450,12 € » → « 128 450 » and « ,12 € »; without a comma only the unit is minor. */
+/** « 128 450,12 € » → « 128 450 » and « ,12 € »; without a comma only the unit is minor, and words have none. */
 export function splitFigure(formatted: string): FigureParts {
   const comma = formatted.indexOf(',');
   if (comma >= 0) return { main: formatted.slice(0, comma), minor: formatted.slice(comma) };
-  const unit = /[\s\u00A0\u202F][^\d\s\u00A0\u202F]+$/.exec(formatted);
+  const unit = /(?<=\d)[\s\u00A0\u202F][^\d\s\u00A0\u202F]+$/.exec(formatted);
   return unit === null
     ? { main: formatted, minor: '' }
     : { main: formatted.slice(0, unit.index), minor: formatted.slice(unit.index) };

@@ -156,3 +156,32 @@ export const TexteLong: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** Two files whose order counts: each is named, and one button exchanges them. */
+export const RectoVerso: Story = {
+  args: {
+    files: [
+      {
+        id: '1',
+        title: 'Recto',
+        name: 'IMG_2041.jpg',
+        type: 'image/jpeg',
+        sizeBytes: 126_362,
+        previewUrl: picture,
+      },
+      {
+        id: '2',
+        title: 'Verso',
+        name: 'IMG_2042.jpg',
+        type: 'image/jpeg',
+        sizeBytes: 118_020,
+        previewUrl: picture,
+      },
+    ],
+    swap: { label: 'Inverser le recto et le verso', onSwap: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inverser le recto et le verso' }));
+    await expect(args.swap?.onSwap).toHaveBeenCalledOnce();
+  },
+};

@@ -1,6 +1,7 @@
 import { type Ref, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { FileRow, type PickedFile } from './FileRow.tsx';
@@ -23,6 +24,8 @@ export interface FileDropzoneProps {
   /** The maximum number of files; the drop area disappears once reached. 1 by default. */
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Under two files whose order counts: exchanges them. */
+  readonly swap?: { readonly label: string; readonly onSwap: () => void } | undefined;
   /** The button that opens the file chooser, so that a form can focus it. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -32,7 +35,7 @@ const defaultAccept = ['image/*', 'application/pdf'] as const;
 /** Files to upload: chosen or dropped, listed with type and size, removable, with their progress. */
 export function FileDropzone(props: FileDropzoneProps) {
   const { label, description, error, files, onAdd, onRemove, accept = defaultAccept } = props;
-  const { max = 1, isDisabled = false, ref } = props;
+  const { max = 1, isDisabled = false, swap, ref } = props;
   const id = useId();
   const add = (chosen: readonly File[]) => {
     const room = max - files.length;
@@ -85,6 +88,12 @@ export function FileDropzone(props: FileDropzoneProps) {
             <FileRow file={file} key={file.id} onRemove={() => onRemove(file)} />
           ))}
         </ul>
+      )}
+      {swap === undefined || files.length !== 2 ? null : (
+        <Button isDisabled={isDisabled} onPress={swap.onSwap} size="sm" variant="ghost">
+          <Icon name="refresh" size={16} />
+          {swap.label}
+        </Button>
       )}
       {error === undefined ? null : (
         <span className={styles.error} id={`${id}-error`}>

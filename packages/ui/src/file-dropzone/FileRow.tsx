@@ -9,6 +9,8 @@ import { fileKind } from './file-kind.ts';
 export interface PickedFile {
   readonly id: string;
   readonly name: string;
+  /** What this file is among several: « Recto ». */
+  readonly title?: string | undefined;
   /** MIME type. */
   readonly type: string;
   readonly sizeBytes: number;
@@ -26,16 +28,17 @@ interface FileRowProps {
 
 /** One file: its name, type and size, its upload progress, and its remove button. */
 export function FileRow({ file, onRemove }: FileRowProps) {
-  const { name, type, sizeBytes, progressFraction, error, previewUrl } = file;
+  const { name, title, type, sizeBytes, progressFraction, error, previewUrl } = file;
   const isSending = progressFraction !== undefined && progressFraction < 1;
   return (
     <li className={styles.row}>
       {previewUrl === undefined ? (
         <Icon className={styles.icon} name="file" size={22} />
       ) : (
-        <img alt="" className={styles.preview} height={40} src={previewUrl} width={40} />
+        <img alt="" className={styles.preview} height={48} src={previewUrl} width={64} />
       )}
       <span className={styles.about}>
+        {title === undefined ? null : <span className={styles.title}>{title}</span>}
         <span className={styles.name}>{name}</span>
         <span className={styles.meta}>
           {fileDropzoneTexts.kinds[fileKind(type)]} · {formatFileSize(sizeBytes)}

@@ -62,7 +62,7 @@ export const TexteLong: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
-    const frame = canvas.getByTitle(/Établissements Belleval-Kerivoal/).parentElement;
+    const frame = canvas.getByTitle(/Établissements Belleval-Kerivoal/).parentElement?.parentElement;
     await expect(frame?.getBoundingClientRect().height).toBe(320);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

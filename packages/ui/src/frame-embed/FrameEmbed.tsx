@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextLink } from '../button/index.ts';
 import { ErrorState } from '../feedback/index.ts';
 import { cx } from '../internal/class-names.ts';
 import { frameEmbedTexts } from '../parts.texts.ts';
@@ -15,9 +16,15 @@ export interface FrameEmbedProps {
   /** Permissions policy, such as `camera; microphone`. */
   readonly allow?: string | undefined;
   readonly sandbox?: string | undefined;
-  /** The load timeout in milliseconds; 20 s by default. */
+  /** The load timeout in milliseconds; 8 s by default. */
   readonly timeoutMs?: number | undefined;
+  /** The page posts messages once it runs. The error page of a browser loads too, and posts none. */
+  readonly postsMessages?: boolean | undefined;
+  /** Under the frame, whatever happens to it: the page without one. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
   readonly className?: string | undefined;
+  /** What holds the iframe of `src`, of a library that draws its own; ours by default. */
+  readonly children?: ReactNode;
 }
 
 type Phase = 'loading' | 'shown' | 'failed';
@@ -25,11 +32,34 @@ type Phase = 'loading' | 'shown' | 'failed';
 /** Another site's page in an iframe, with a loading state and a failure state. */
 export function FrameEmbed(props: FrameEmbedProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Frame {...props} key={`${props.src} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
+  const { src, link } = props;
+  return (
+    <>
+      <Frame {...props} key={`${src} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />
+      {link === undefined ? null : (
+        <p className={styles.link}>
+          <TextLink href={link.href} rel="noreferrer" target="_blank">
+            {link.label}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
 }
 
 function Frame(props: FrameEmbedProps & { readonly onRetry: () => void }) {
-  const { src, title, loadingText, failedText, height = '720px', allow, sandbox, timeoutMs = 20_000 } = props;
+  const {
+    src,
+    title,
+    loadingText,
+    failedText,
+    height = '720px',
+    allow,
+    sandbox,
+    timeoutMs = 8000,
+    postsMessages = false,
+  } = props;
+  const page = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
   // Syncs with the clock: an iframe has no error event, so that a failure is only detected by a timeout.
   useEffect(() => {
@@ -37,6 +67,16 @@ function Frame(props: FrameEmbedProps & { readonly onRetry: () => void }) {
     const timer = setTimeout(() => setPhase('failed'), timeoutMs);
     return () => clearTimeout(timer);
   }, [phase, timeoutMs]);
+  // Syncs with the page of another site, whose messages show that it runs.
+  useEffect(() => {
+    if (!postsMessages) return undefined;
+    const onMessage = ({ source }: MessageEvent) => {
+      const frame = page.current?.querySelector('iframe');
+      if (source !== null && source === frame?.contentWindow) setPhase('shown');
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [postsMessages]);
   return (
     <div aria-busy={phase === 'loading'} className={cx(styles.frame, props.className)} style={{ height }}>
       {phase === 'failed' ? (
@@ -46,15 +86,18 @@ function Frame(props: FrameEmbedProps & { readonly onRetry: () => void }) {
           {phase === 'loading' ? (
             <output className={styles.loading}>{loadingText ?? frameEmbedTexts.loading}</output>
           ) : null}
-          <iframe
-            allow={allow}
-            className={styles.page}
-            onError={() => setPhase('failed')}
-            onLoad={() => setPhase('shown')}
-            sandbox={sandbox}
-            src={src}
-            title={title}
-          />
+          <div className={styles.page} data-hidden={postsMessages && phase === 'loading'} ref={page}>
+            {props.children ?? (
+              <iframe
+                allow={allow}
+                onError={() => setPhase('failed')}
+                onLoad={postsMessages ? undefined : () => setPhase('shown')}
+                sandbox={sandbox}
+                src={src}
+                title={title}
+              />
+            )}
+          </div>
         </>
       )}
     </div>

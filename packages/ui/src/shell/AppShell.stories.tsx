@@ -5,15 +5,15 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Banner } from '../feedback/index.ts';
-import { AppShell, Logo, PageHeader, PillLink } from './index.ts';
+import { AppShell, Logo, type NavItem, PageHeader, PillLink } from './index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
-const items = [
-  { href: '/portefeuille', label: 'Portefeuille', isCurrent: true },
-  { href: '/produits', label: 'Produits' },
-  { href: '/accompagnement', label: 'Accompagnement' },
-  { href: '/documents', label: 'Mes documents', count: 2 },
-  { href: '/profil', label: 'Profil' },
+const items: readonly NavItem[] = [
+  { href: '/portefeuille', icon: 'wallet', label: 'Portefeuille', isCurrent: true },
+  { href: '/produits', icon: 'chart', label: 'Produits' },
+  { href: '/accompagnement', icon: 'message', label: 'Accompagnement' },
+  { href: '/documents', icon: 'file', label: 'Mes documents', count: 2 },
+  { href: '/profil', icon: 'user', label: 'Profil' },
 ];
 
 const logo = <Logo brand="yield" name="Yield" />;
@@ -99,10 +99,27 @@ export const TexteLong: Story = {
   },
 };
 
-/** On a phone the navigation is behind one button, and the page still fits. */
+/**
+ * On a phone the entries are under the thumb, each as large as a finger and none over another or over the footer; the
+ * rest is behind one button, and the page still fits.
+ */
 export const Etroit: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Navigation principale' }).getBoundingClientRect();
+    await expect(Math.round(bar.bottom)).toBe(document.documentElement.clientHeight);
+    const boxes = canvas
+      .getAllByRole('link')
+      .filter((link) => link.closest('nav'))
+      .map((link) => ({ box: link.getBoundingClientRect(), width: link.scrollWidth }));
+    for (const [index, { box, width }] of boxes.entries()) {
+      await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      await expect(width).toBeLessThanOrEqual(Math.ceil(box.width));
+      await expect(box.left).toBeGreaterThanOrEqual(Math.floor(boxes[index - 1]?.box.right ?? 0));
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const footer = canvas.getByText(/^Frais de souscription/).getBoundingClientRect();
+    await expect(footer.bottom).toBeLessThanOrEqual(bar.top);
     await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

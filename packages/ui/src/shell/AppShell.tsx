@@ -22,7 +22,10 @@ export interface AppShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages for investors and of the second service. The page itself is `<main id="contenu">`. */
+/**
+ * The frame of the pages for investors and of the second service. The page itself is `<main id="contenu">`. The one
+ * navigation is in the header, and at the bottom of the screen on a phone.
+ */
 export function AppShell(props: AppShellProps) {
   const { logo, homeHref, items, actions, menuActions = actions, footer, notice, children } = props;
   return (
@@ -39,6 +42,7 @@ export function AppShell(props: AppShellProps) {
               <NavLink
                 className={cx(styles.item)}
                 countClassName={styles.count}
+                iconClassName={styles.itemIcon}
                 item={item}
                 key={item.href}
               />

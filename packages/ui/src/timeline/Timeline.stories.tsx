@@ -39,6 +39,17 @@ export const Chaine: Story = {
     ],
   },
 };
+/** Steps with their details under them: what happened, today, what is expected. */
+export const AvecAujourdhui: Story = {
+  args: {
+    items: [
+      { id: '1', title: 'Signature', detail: '15/11 09:20', state: 'done', tone: 'positive' },
+      { id: 'today', title: 'Aujourd’hui, 22 novembre 2026', state: 'today' },
+      { id: '2', title: 'Virement reçu', detail: 'attendu le 24/11/2026', state: 'current', tone: 'neutral' },
+      { id: '3', title: 'Première VL', detail: 'à la première VL', state: 'todo', tone: 'neutral' },
+    ],
+  },
+};
 export const UnSeul: Story = { args: { items: [{ id: '1', title: 'KYC validé', detail: '2 mars 2025' }] } };
 /** A completed step is announced as done, the current one as current. */
 export const ChaineEntendue: Story = {

@@ -11,8 +11,8 @@ export interface TimelineItem {
   /** Under the title; in a chain, at the end of its line. */
   readonly detail?: ReactNode;
   readonly tone?: BadgeTone | undefined;
-  /** For a chain of steps: done, current, upcoming. */
-  readonly state?: 'done' | 'current' | 'todo' | undefined;
+  /** For a chain of steps: done, current, upcoming; `today` is the line between what happened and what is expected. */
+  readonly state?: 'done' | 'today' | 'current' | 'todo' | undefined;
 }
 
 export interface TimelineProps {

@@ -45,6 +45,17 @@ export const Ferme: Story = {
 };
 
 export const AvecImage: Story = { args: { posterSrc: poster } };
+/** Beside other links, and behind a poster without a file. */
+export const Lien: Story = {
+  args: { look: 'link' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Vidéo.+Comprendre USDFY/ }));
+    await expect(await film()).toBeInTheDocument();
+    await close();
+  },
+};
+
+export const Dessin: Story = { args: { poster: <strong>USDFY</strong> } };
 export const SansDuree: Story = { args: { duration: undefined } };
 
 /** Entrée opens, Échap stops and returns the focus. */
@@ -88,6 +99,7 @@ export const EnEchec: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Regarder/ }));
     const failure = await screen.findByRole('alert');
     await expect(failure).toHaveTextContent('La vidéo n’a pas pu être lue.');
+    await expect(screen.getByRole('link', { name: 'Ouvrir la vidéo dans un nouvel onglet' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { TextLink } from '../button/index.ts';
 import { ErrorState } from '../feedback/index.ts';
 import styles from './video-overlay.module.css';
 import { videoOverlayTexts } from './video-overlay.texts.ts';
@@ -18,7 +19,11 @@ export function VideoPlayer({ src, captionsSrc }: VideoPlayerProps) {
   if (state === 'failed') {
     return (
       <ErrorState onRetry={() => setState('loading')} title={videoOverlayTexts.failed}>
-        {videoOverlayTexts.failedHelp}
+        <p>{videoOverlayTexts.failedHelp}</p>
+        {/* It may be of an origin that the content security policy does not name. */}
+        <TextLink href={src} rel="noreferrer" target="_blank">
+          {videoOverlayTexts.elsewhere}
+        </TextLink>
       </ErrorState>
     );
   }

@@ -69,6 +69,9 @@ async function open(
       brand: { yield: 'Yield', kaskad: 'Kaskad' },
       defaultCalendlyUrl: null,
       contactLine: null,
+      hasAddressSearch: false,
+      mediaOrigins: [],
+      legal: {},
     },
   });
   await server.listen({ port, host: '127.0.0.1' });

@@ -51,6 +51,8 @@ export async function startProduct({ data, env = {}, prepare, onLog }: ProductOp
       LOG_LEVEL: 'warn',
       APP_SECRET: randomBytes(32).toString('hex'),
       ALLOW_LOCAL_PROVIDERS: 'true',
+      // Its staff are those of the demonstration, who sign in with an emailed code.
+      STAFF_FACTOR: 'invited',
       // No SMTP server listens there: emails stay in the outbox, where the measures read their codes.
       SMTP_URL: 'smtp://127.0.0.1:1',
       CONTACT_LINE: 'Mesures',

@@ -63,6 +63,23 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
       files: ['src/kaskad'],
       env: { KASKAD_SEED: String(options.seed), KASKAD_RUNS: '10000' },
     }),
+  hosts: async (options) => {
+    const env = { HOSTS_SEED: String(options.seed), HOSTS_RUNS: '1000' };
+    return [
+      ...(await runTests({
+        workspace: 'packages/api-sdk',
+        name: '1 000 hosts of the documents, with random variants, read as the spec',
+        files: ['src/testing/documents-host'],
+        env,
+      })),
+      ...(await runTests({
+        workspace: 'apps/yield-client',
+        name: '1 000 of them, a page of the site each',
+        files: ['src/app/documents-host.test.tsx'],
+        env,
+      })),
+    ];
+  },
 };
 
 const { values, positionals } = parseArgs({

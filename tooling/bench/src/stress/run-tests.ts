@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '..', '..', '..', '..');
 
 interface Tests {
   /** Of the repository. */
-  readonly workspace: 'apps/api' | 'packages/domain';
+  readonly workspace: 'apps/api' | 'apps/yield-client' | 'packages/api-sdk' | 'packages/domain';
   /** Of the figure. */
   readonly name: string;
   /** Paths, or parts of paths, of the test files. */

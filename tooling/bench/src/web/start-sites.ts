@@ -63,6 +63,9 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
         brand: { yield: 'Yield', kaskad: 'Kaskad' },
         defaultCalendlyUrl: null,
         contactLine: null,
+        mediaOrigins: [],
+        hasAddressSearch: false,
+        legal: {},
       };
       const server = await createSiteServer(served, { settings, origin });
       await server.listen({ port: upstreamPort, host: '127.0.0.1' });
@@ -73,8 +76,8 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
     };
     await front(ports.api, product.server.url);
     const site = await serve(urls.SITE_URL, [
-      { base: '/', folder: join(apps, 'yield-client', 'dist') },
-      { base: '/kaskad/', folder: join(apps, 'kaskad-client', 'dist') },
+      { base: '/', folder: join(apps, 'yield-client', 'dist'), brand: 'yield' },
+      { base: '/kaskad/', folder: join(apps, 'kaskad-client', 'dist'), brand: 'kaskad' },
     ]);
     const backoffice = await serve(urls.BACKOFFICE_URL, [
       { base: '/', folder: join(apps, 'backoffice', 'dist') },

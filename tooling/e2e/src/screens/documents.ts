@@ -1,7 +1,11 @@
 /** The states of « Mes documents » and of « Accompagnement ». */
+import type { Page } from '@playwright/test';
 import { sampleContract } from '@repo/api-sdk/testing';
+import { chooseInContractMenu } from '../contract-menu.ts';
 import { doing, following, press, pressing, type ScreenState } from './steps.ts';
 
+/** An entry of the menu of the first contract that has it. */
+const inMenu = (name: string) => (page: Page) => chooseInContractMenu(page, name);
 const toProof = following('Preuve de paiement');
 const refused = {
   listContracts: {
@@ -97,8 +101,8 @@ export const documents: readonly ScreenState[] = [
       },
     },
   },
-  { title: 'closing', path: '/documents', shows: 'Garder le contrat', act: pressing('Clôturer') },
-  { title: 'cancelling', path: '/documents', shows: 'Garder le contrat', act: pressing('Annuler') },
+  { title: 'closing', path: '/documents', shows: 'Garder le contrat', act: inMenu('Clôturer') },
+  { title: 'cancelling', path: '/documents', shows: 'Garder le contrat', act: inMenu('Annuler') },
   {
     title: 'renouncing',
     path: '/documents',

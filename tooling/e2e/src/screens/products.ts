@@ -27,7 +27,14 @@ export const products: readonly ScreenState[] = [
     shows: 'Aucun produit disponible.',
     mocks: { listStrategies: { strategies: [] } },
   },
-  { title: 'a product', path: '/produits', shows: 'Être accompagné', act: openProduct },
+  { title: 'a product', path: '/produits', shows: 'Face à vos autres choix', act: openProduct },
+  {
+    title: 'a product, its history failed',
+    path: '/produits',
+    shows: 'L’historique n’a pas pu être chargé',
+    act: openProduct,
+    mocks: { getStrategyHistory: 'failed' },
+  },
   {
     title: 'a product, its film',
     path: '/produits',

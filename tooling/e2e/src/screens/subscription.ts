@@ -38,11 +38,11 @@ export const subscription: readonly ScreenState[] = [
     shows: 'Le montant doit être au minimum de',
     act: doing(openWizard, (page) => fill(page, 'Montant à investir', '10'), pressing('Étape suivante')),
   },
-  { title: 'step 2, transfer', path: '/produits', shows: 'Code QR du virement', act: toPayment('EURO') },
+  { title: 'step 2, transfer', path: '/produits', shows: 'Rien à payer maintenant', act: toPayment('EURO') },
   {
     title: 'step 2, transfer without a number',
     path: '/produits',
-    shows: 'Communiquée dans l’e-mail d’instructions.',
+    shows: 'Rien à payer maintenant',
     mocks: { getNextPoNumber: 'failed' },
     act: toPayment('EURO'),
   },

@@ -110,7 +110,8 @@ const trustedTypes: Check<Walked> = {
 
 const exfiltration: Check<Walked> = {
   ids: 'V3.4.3 V14.3.3',
-  title: 'a script in the page cannot send data elsewhere: no fetch, beacon, image, frame, form or worker',
+  title:
+    'a script in the page cannot send data elsewhere: no fetch, beacon, image, video, frame, form or worker',
   async run({ system, client: { page } }) {
     const reached: string[] = [];
     const server = createServer((request, response) => {

@@ -1,6 +1,8 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './identity.ts';
 
+export type FileScan = 'clean' | 'infected' | 'unscanned';
+
 /** What is stored in the file port; the bytes live under `storageKey`, a random name. */
 export const files = pgTable(
   'files',
@@ -14,6 +16,8 @@ export const files = pgTable(
     mime: text('mime').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     sha256: text('sha256').notNull(),
+    /** The verdict of the antivirus on a file that a person sent; null of those that we made. */
+    scan: text('scan').$type<FileScan>(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -38,6 +38,14 @@ export const isKaskadAdministrator = (t: Record<'role' | 'canAccessKaskadAdmin',
 /** Emails of Kaskad that inform only: no right, delay or payment of the client depends on them. */
 export const optionalMails = ['firm', 'issued', 'grantMade'] as const;
 
+/** The same of Yield, by kinds of email; each remains among the notices of the client. */
+export const optionalNotices = {
+  paymentSteps: ['paymentProved', 'paymentChecking'],
+  answers: ['messageAnswered'],
+} as const;
+export type OptionalNotice = keyof typeof optionalNotices;
+export const noticeGroups = ['paymentSteps', 'answers'] as const satisfies readonly OptionalNotice[];
+
 /** A client or adviser with its flag, as « Utilisateurs » of Kaskad lists them. */
 export const isKaskadUser = (t: Record<'role' | 'canAccessKaskad', AnyPgColumn>): SQL =>
   sql`${t.canAccessKaskad} and ${t.role} in ('client', 'cgp')`;
@@ -75,6 +83,10 @@ export const users = pgTable(
     canAccessYieldAdmin: boolean('can_access_yield_admin').notNull().default(false),
     canAccessKaskadAdmin: boolean('can_access_kaskad_admin').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Whether a passkey or an authenticator of their own is in use: no code is emailed to them any more. */
+    hasOwnFactor: boolean('has_own_factor').notNull().default(false),
+    /** Since when the address awaits its first proof; null once it is confirmed. */
+    emailUnconfirmedSince: instant('email_unconfirmed_since'),
     termsAcceptedAt: instant('terms_accepted_at'),
     /** Neither signs in any more: by staff since `lockedAt`, else because the account is closed. */
     disabledAt: instant('disabled_at'),
@@ -83,6 +95,10 @@ export const users = pgTable(
     kaskadLockedAt: instant('kaskad_locked_at'),
     /** The emails of Kaskad that they switched off; the others are always sent. */
     kaskadMutedMails: text('kaskad_muted_mails', { enum: optionalMails }).array().notNull().default([]),
+    /** The groups of emails of Yield that they switched off. */
+    yieldMutedMails: text('yield_muted_mails', { enum: noticeGroups }).array().notNull().default([]),
+    /** Until when they have read their notices; null: none of them. */
+    noticesReadAt: instant('notices_read_at'),
     /** The last sign-in, kept by a trigger of `sessions`, whose rows are pruned. Null once the account is erased. */
     signedInAt: instant('signed_in_at'),
     createdAt: instant('created_at').notNull(),
@@ -119,6 +135,12 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     authMethods: text('auth_methods').array().notNull(),
+    /** When its user last proved who is there; null for a session that was handed over. */
+    provenAt: instant('proven_at'),
+    /** The session that it was handed over from: it ends with it. */
+    parentSessionId: uuid('parent_session_id'),
+    /** Opened from the site: without the rights of staff, which its account may have in the back office. */
+    isFromSite: boolean('is_from_site').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     idleExpiresAt: instant('idle_expires_at').notNull(),

@@ -50,6 +50,8 @@ type InvestmentColumns = Record<
 
 export const investmentIndexes = (t: InvestmentColumns) => [
   index('kaskad_investments_user_idx').on(t.userId, t.createdAt, t.id),
+  // What a search of owners reads of each.
+  index('kaskad_investments_owner_idx').on(t.userId, t.state, t.roundId, t.createdAt, t.id),
   index('kaskad_investments_list_idx').on(t.createdAt, t.id),
   index('kaskad_investments_state_idx').on(t.state, t.createdAt, t.id),
   index('kaskad_investments_round_idx').on(t.roundId, t.state),

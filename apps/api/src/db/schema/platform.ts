@@ -2,6 +2,7 @@ import type { Service } from '@repo/domain/access';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -145,8 +146,14 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    /** The account that is written; null of an address alone. Without a foreign key: the email about the closing outlives the account. */
+    userId: uuid('user_id'),
+    /** Since when it is among the notices of that account; null when it is none of them. */
+    noticeAt: instant('notice_at'),
     /** The one contract that it is about. */
     contractId: uuid('contract_id'),
+    /** The stored file that is attached; without a foreign key, since the mail of a closed account is deleted before its files. */
+    attachmentId: uuid('attachment_id'),
     /** Who of the staff decided to send it; null when the application did by itself. */
     sentBy: uuid('sent_by'),
     senderName: text('sender_name').notNull(),
@@ -164,6 +171,8 @@ export const mailOutbox = pgTable(
     leasedUntil: instant('leased_until'),
     attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at'),
+    /** Its recipient switched such emails off: it is among their notices alone, as of `sentAt`. */
+    isMuted: boolean('is_muted').notNull().default(false),
     /** Set when no further retry is made; an operator has to look. */
     givenUpAt: instant('given_up_at'),
     lastError: text('last_error'),
@@ -175,6 +184,8 @@ export const mailOutbox = pgTable(
     index('mail_outbox_given_up_idx')
       .on(table.givenUpAt)
       .where(sql`sent_at is null and given_up_at is not null`),
+    // The notices of a client, newest first.
+    index('mail_outbox_notices_idx').on(table.userId, table.noticeAt, table.id),
     index('mail_outbox_contract_idx')
       .on(table.contractId, table.createdAt)
       .where(sql`contract_id is not null`),

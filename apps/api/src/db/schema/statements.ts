@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
 import { users } from './identity.ts';
 
@@ -25,6 +25,19 @@ export const statementIssues = pgTable(
     index('statement_issues_user_idx').on(t.userId, t.firstDay, t.lastDay, t.issuedAt),
     index('statement_issues_file_idx').on(t.fileId),
   ],
+);
+
+/** That the documents of a year were announced to a client: once, even when the job is killed or runs twice. */
+export const yearlyNotices = pgTable(
+  'yearly_notices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    year: integer('year').notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.year] })],
 );
 
 export type StatementIssueRow = typeof statementIssues.$inferSelect;

@@ -48,6 +48,14 @@ export const strategies = pgTable('strategies', {
   publicationDays: jsonb('publication_days').$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   /** Of its first NAV: none is before. Null for a product older than this column, and for a draft that lacks it. */
   launchDay: date('launch_day', { mode: 'string' }),
+  /** From 1, the lowest, to 7; null where it is not stated, as the three below. */
+  riskLevel: integer('risk_level'),
+  /** How long to stay invested, at least. */
+  horizonMonths: integer('horizon_months'),
+  /** Working days from the NAV of an exit to its payment. */
+  exitDays: integer('exit_days'),
+  /** Who holds the assets, in a sentence. */
+  custodian: text('custodian'),
   /** Order on the products screen. */
   position: integer('position').notNull().default(0),
   /** Raised by each change: a form that was opened on an older one is refused. */
@@ -61,6 +69,9 @@ export const strategies = pgTable('strategies', {
 });
 
 export type StrategyRow = typeof strategies.$inferSelect;
+
+/** What a client compares products by, where it is stated. */
+type FactColumn = 'riskLevel' | 'horizonMonths' | 'exitDays' | 'custodian';
 
 /** What staff change of a product. */
 export type StrategyContent = Pick<
@@ -80,7 +91,7 @@ export type StrategyContent = Pick<
   | 'position'
 > &
   // Absent from the versions of before: nothing could change it then.
-  Partial<Pick<StrategyRow, 'title' | 'referenceCurrency' | 'status' | 'launchDay'>>;
+  Partial<Pick<StrategyRow, 'title' | 'referenceCurrency' | 'status' | 'launchDay' | FactColumn>>;
 
 /** A product as it was from one change to the next, written once. The first one stands before any change. */
 export const strategyVersions = pgTable(

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { contracts } from './contracts.ts';
 import { users } from './identity.ts';
 
-/** The types of 2§4 "Timeline event types", and one of ours that a screen shows as « Événement » (R197). */
+/** The types of 2§4 "Timeline event types", and one of ours. */
 export const timelineEventTypes = [...eventTypes, 'contract_signed'] as const;
 export type TimelineEventType = (typeof timelineEventTypes)[number];
 
@@ -15,7 +15,13 @@ export interface TimelineMetadata {
   executed_on?: string;
   note?: string;
   /** What the note of an event of type `other` is about: its title on a screen. */
-  topic?: 'correction' | 'payout';
+  topic?:
+    | 'correction'
+    | 'payout'
+    | 'proof_refused'
+    | 'signature_awaited'
+    | 'signature_refused'
+    | 'appointment';
 }
 
 /** What a client sees under « Activité récente ». */

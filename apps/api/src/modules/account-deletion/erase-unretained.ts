@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { trailErased } from '../audit/trail-rules.ts';
+import { eraseFactors } from '../factors/factors.repository.ts';
 import { eraseGrants } from '../kaskad-units/held-grants.ts';
 import {
   eraseAcceptances,
@@ -51,6 +52,7 @@ export async function eraseUnretained(
 ): Promise<string[]> {
   const { id } = user;
   await repository.eraseTraces(db, user);
+  await eraseFactors(db, id);
   await eraseNamedViews(db, user);
   await eraseAssisted(db, id, 'unsigned');
   const keys = await repository.eraseUnsignedDocuments(db, id);
@@ -146,11 +148,15 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     calendlyUrl: null,
     assignedSalesId: null,
     twoFactorEnabled: false,
+    hasOwnFactor: false,
+    emailUnconfirmedSince: null,
     signedInAt: null,
     canAccessYield: false,
     canAccessKaskad: false,
     kaskadLockedAt: null,
     kaskadMutedMails: [],
+    yieldMutedMails: [],
+    noticesReadAt: null,
   };
 }
 

@@ -39,7 +39,7 @@ import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
 import { registerDiscrepancies, registerHolders } from '../../db/schema/register.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
-import { statementIssues } from '../../db/schema/statements.ts';
+import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
@@ -60,7 +60,9 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
     .where(eq(plannedEmails.userId, id));
   await tx
     .delete(mailOutbox)
-    .where(or(eq(mailOutbox.recipient, email), inArray(mailOutbox.recipient, planned)));
+    .where(
+      or(eq(mailOutbox.userId, id), eq(mailOutbox.recipient, email), inArray(mailOutbox.recipient, planned)),
+    );
   await tx.delete(resetRequests).where(eq(resetRequests.email, email));
   await tx.delete(plannedEmails).where(eq(plannedEmails.userId, id));
   // How to reach them, in what was to change: no law keeps it.
@@ -70,6 +72,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(recordPresence).where(eq(recordPresence.userId, id));
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));
+  await tx.delete(yearlyNotices).where(eq(yearlyNotices.userId, id));
   await tx
     .delete(timelineEvents)
     .where(and(eq(timelineEvents.userId, id), isNull(timelineEvents.contractId)));

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 
@@ -81,6 +81,20 @@ export async function updateUser(
   const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
   if (row === undefined) throw new Error(`user ${id} is gone`);
   return row;
+}
+
+/** The address that was read is confirmed; null: it was already, or the account has another one by now. */
+export async function confirmAddress(
+  db: Database,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  updatedAt: Date,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ emailUnconfirmedSince: null, updatedAt })
+    .where(and(eq(users.id, id), eq(users.email, email), isNotNull(users.emailUnconfirmedSince)))
+    .returning();
+  return row ?? null;
 }
 
 export async function deleteUser(db: Database, id: string): Promise<void> {

@@ -240,7 +240,7 @@ describe('inviteAdviser', () => {
       .where(eq(mailOutbox.recipient, 'nouveau@exemple.fr'));
     expect(mail?.kind).toBe('adviserInvited');
     expect(mail?.body).toContain('Inès Garnier');
-    const token = /reset-password\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    const token = /reset-password#(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
     test.clock.advance({ hours: 71 });
     const password = 'Lavande-et-Romarin-7';
     await test.expectOk('resetPassword', { body: { token, password } });

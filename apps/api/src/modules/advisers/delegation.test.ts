@@ -195,6 +195,7 @@ const withoutClients: readonly OperationId[] = [
   'deleteMessageFile',
   'listAdvisers',
   'listStrategies',
+  'getStrategyHistory',
   'inviteClient',
   'listClientInvitations',
   'resendClientInvitation',

@@ -125,7 +125,8 @@ export async function listOpenedFiles(db: Database, since: Date, most: number) {
     select actor_id, to_char(date_trunc('hour', at at time zone 'UTC'), 'YYYY-MM-DD"T"HH24') as hour,
       count(distinct coalesce(c.user_id::text, object_id)) as clients
     from audit_log left join contracts c on c.id = case when object_type = 'contract' then object_id::uuid end
-    where action in ('client_file.opened', 'client_view.opened', 'contract_document.opened', 'message_file.opened')
+    where action in ('client_file.opened', 'client_view.opened', 'contract_document.opened', 'message_file.opened',
+      'file.opened')
       and at >= date_trunc('hour', ${since.toISOString()}::timestamptz) and actor_id is not null
     group by 1, 2 having count(distinct coalesce(c.user_id::text, object_id)) > ${most}`);
   return openedRows.parse(result).rows;

@@ -41,6 +41,16 @@ export async function alertSharedAccount(
   await raiseAlert(deps, { rule: 'shared_account', subject: digestOf(account), records });
 }
 
+/** The antivirus knows a file that this person sent; null names no account. */
+export async function alertInfectedFile(
+  deps: AlertDeps,
+  { sha256, name, record }: { sha256: string; name: string; record: AlertRecord | null },
+): Promise<void> {
+  const subject = record === null ? sha256 : `${sha256} ${record.id}`;
+  const records = record === null ? [] : [record];
+  await raiseAlert(deps, { rule: 'infected_file', subject, records, detail: name });
+}
+
 /** A client declares a transaction that another contract was paid or declared with. */
 export async function alertHashTwice(
   deps: AlertDeps,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { assistedSubscriptions } from '../../db/schema/assisted.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { consents, contracts } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
 import { workItems } from '../../db/schema/records.ts';
 import { pruneExpired } from '../../jobs/prune-expired.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -41,6 +42,16 @@ const staffRead = (id: string) =>
   test.expectOk('getAssistedSubscription', { token: author.token, params: { id } });
 
 describe('what was prepared, for its client', () => {
+  it('waits for its client to confirm their email address', async () => {
+    const id = await prepared();
+    const set = (emailUnconfirmedSince: Date | null) =>
+      test.deps.db.update(users).set({ emailUnconfirmedSince }).where(eq(users.id, client.userId));
+    await set(test.clock.now());
+    expect(await accept(id)).toMatchObject({ status: 409, body: { code: 'identity.email_unconfirmed' } });
+    await set(null);
+    expect((await accept(id)).status).toBe(201);
+  });
+
   it('[A45] becomes a contract of theirs once they tick the boxes: its channel and author are on it and on the trail', async () => {
     const id = await prepared();
     const { signature_id: contractId, iframe_url: frame } = await accepted(id);
@@ -201,7 +212,9 @@ describe('« Signer en présence »', () => {
     const former = codeOf((await link(id)).url);
     const current = codeOf((await link(id)).url);
     expect((await open(id, former)).status).toBe(409);
-    test.clock.advance({ minutes: 16 });
+    test.clock.advance({ minutes: 8 });
+    await staffRead(id);
+    test.clock.advance({ minutes: 8 });
     expect((await open(id, current)).status).toBe(409);
     expect(await open(id, null)).toMatchObject({ status: 200 });
     expect(await staffRead(id)).toMatchObject({ is_in_presence: false, opened_at: expect.any(String) });

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { UnreadableFileError } from '../../ports/files/files-port.ts';
-import { type CheckedFile, filesInPages, sampleFiles } from '../documents/files.repository.ts';
-import { findPairFault, findSecretFault } from '../documents/pair-files.ts';
-import { scanStored } from '../documents/scan-stored.ts';
+import { type CheckedFile, filesInPages, sampleFiles } from '../files/files.repository.ts';
+import { findPairFault, findSecretFault } from '../files/pair-files.ts';
+import { scanStored } from '../files/scan-stored.ts';
 import { createFindings } from './findings.ts';
 
 export type FileScope = 'sample' | 'all';

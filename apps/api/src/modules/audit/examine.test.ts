@@ -46,7 +46,7 @@ const one = (status: string) => sql`(select id from contracts where status = ${s
 const onePaid = sql`(select min(contract_id::text)::uuid from orders where state = 'executed' and contract_id in (
   select id from contracts where status = 'signed'))`;
 const oneOrder = sql`(select id from orders where contract_id = ${onePaid} and kind = 'subscription')`;
-const oneOwed = sql`(select min(id::text)::uuid from payouts where is_received
+const oneOwed = sql`(select min(id::text)::uuid from payouts where is_received and investment_id is null
   and state not in ('executed', 'void', 'replaced'))`;
 /** Nothing is owed of it. */
 const settled = sql`(select id from contracts c where c.status = 'signed' and c.payment_status = 'paid'
@@ -333,7 +333,7 @@ describe('the examination of an installation', () => {
   });
 
   it('reports emails that are overdue, and abandoned ones', async () => {
-    await queueMail(test.deps, { email: 'a@example.fr' }, { kind: 'passwordChanged', data: null });
+    await queueMail(test.deps, { id: null, email: 'a@example.fr' }, { kind: 'passwordChanged', data: null });
     const old = sql`update mail_outbox set created_at = created_at - interval '2 hours'`;
     expect(await findingsAfter(old)).toEqual([expect.stringMatching(/^Mail \S+: it has waited/)]);
     const givenUp = sql`update mail_outbox set given_up_at = created_at`;

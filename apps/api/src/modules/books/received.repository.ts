@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { orders } from '../../db/schema/books.ts';
 import { type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 
@@ -48,4 +49,18 @@ export function listContractReceipts(db: Database, contractId: string): Promise<
     .from(receipts)
     .where(eq(receipts.contractId, contractId))
     .orderBy(receipts.day, receipts.recordedAt, receipts.id);
+}
+
+/** The last time that the payment of a contract was rectified, and how often; one at a corrected NAV or quote keeps its sum. */
+export async function findRectification(
+  db: Database,
+  contractId: string,
+): Promise<{ at: Date; time: number } | null> {
+  const placed = await db
+    .selectDistinct({ at: orders.placedAt })
+    .from(orders)
+    .where(and(eq(orders.contractId, contractId), eq(orders.kind, 'subscription')))
+    .orderBy(orders.placedAt);
+  const last = placed.at(-1);
+  return last === undefined || placed.length === 1 ? null : { at: last.at, time: placed.length - 1 };
 }

@@ -33,7 +33,7 @@ export function toWireChangeRequest(
     reason: request.reason,
     warnings: request.warnings.map((code) => sentences[code] ?? code),
     lines: payloadSchema.parse(request.payload).lines,
-    files: files.map(({ id, name }) => ({ id, name, url: signFileUrl(deps, id) })),
+    files: files.map(({ id, name, scan }) => ({ id, name, url: signFileUrl(deps, id), scan })),
     maker: fullName(maker),
     is_mine: request.makerId === actor.userId,
     can_decide: mayDecideNow(request, { actor, now }),

@@ -26,7 +26,7 @@ import {
   type ChangeRequestState,
   changeRequests,
 } from '../../db/schema/change-requests.ts';
-import { files } from '../../db/schema/files.ts';
+import { type FileScan, files } from '../../db/schema/files.ts';
 import { isAdministrator, isKaskadAdministrator, type UserRow, users } from '../../db/schema/identity.ts';
 
 /** Null when the same change already awaits a second person. */
@@ -92,11 +92,11 @@ export interface ChangeRequestView {
   maker: Pick<UserRow, 'firstname' | 'lastname'>;
   checker: Pick<UserRow, 'firstname' | 'lastname'> | null;
   /** The files of the request that still exist. */
-  files: { id: string; name: string }[];
+  files: { id: string; name: string; scan: FileScan | null }[];
 }
 
 const keptFiles = sql<ChangeRequestView['files']>`coalesce((
-  select json_agg(json_build_object('id', ${files.id}, 'name', ${files.originalName}) order by ${files.createdAt}, ${files.id})
+  select json_agg(json_build_object('id', ${files.id}, 'name', ${files.originalName}, 'scan', ${files.scan}) order by ${files.createdAt}, ${files.id})
   from ${files} where ${changeRequests.fileIds} ? ${files.id}::text), '[]'::json)`;
 
 function selectViews(db: Database) {

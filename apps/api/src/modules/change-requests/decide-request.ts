@@ -17,12 +17,12 @@ export const requestUrl = (
 
 /** A mail about Kaskad has its brand, also to an administrator of both services. */
 export const writtenAs = (
-  { email, firstname, canAccessYield, canAccessKaskad }: UserRow,
+  { id, email, firstname, canAccessYield, canAccessKaskad }: UserRow,
   { kind }: Pick<ChangeRequestRow, 'kind'>,
 ): MailRecipient =>
   areaOfChange(kind) === 'kaskad'
-    ? { email, firstname, canAccessYield: false, canAccessKaskad: true }
-    : { email, firstname, canAccessYield, canAccessKaskad };
+    ? { id, email, firstname, canAccessYield: false, canAccessKaskad: true }
+    : { id, email, firstname, canAccessYield, canAccessKaskad };
 
 export interface Decision {
   state: ChangeDecision['state'];

@@ -13,6 +13,7 @@ const fileColumns = {
   name: files.originalName,
   mime: files.mime,
   sizeBytes: files.sizeBytes,
+  scan: files.scan,
 };
 
 /** In the order that they were sent; of two sides at once, the front first. */

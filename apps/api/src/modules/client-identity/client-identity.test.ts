@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf, png } from '../../testing/sample-files.ts';
-import { findFile } from '../documents/files.repository.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { findFile } from '../files/files.repository.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -248,10 +248,12 @@ describe('a file of a client', () => {
     });
     expect((await test.call('createClientFileLink', as(adviser, fileId))).status).toBe(404);
     const { url } = await test.expectOk('createClientFileLink', as(admin, fileId));
+    const other = new URL((await test.expectOk('createClientFileLink', as(chief, fileId))).url);
     const query = Object.fromEntries(new URL(url).searchParams);
     const view = (changed: Record<string, string> = {}) =>
       test.call('viewClientFile', { params: { id: fileId }, query: { ...query, ...changed } });
-    expect((await view({ viewer: chief.userId })).status).toBe(403);
+    const session = other.searchParams.get('session') ?? '';
+    expect((await view({ session })).status).toBe(403);
     expect((await trailOf(client.userId)).map(({ action }) => action)).not.toContain('client_file.opened');
     const { status, headers } = await view();
     expect([status, headers['content-disposition']]).toEqual([200, expect.stringMatching(/^inline/)]);
@@ -264,6 +266,17 @@ describe('a file of a client', () => {
     });
     test.clock.advance({ seconds: 61 });
     expect((await view()).status).toBe(403);
+  });
+
+  it('is shown by no link once the session that requested it has ended', async () => {
+    const [client, reader] = [await givenCase('pending'), await signIn(test, 'admin_yield')];
+    const file = { ...pdf(), userId: client.userId, purpose: 'company_document' } as const;
+    const fileId = await storeFile(test.deps, file);
+    const { url } = await test.expectOk('createClientFileLink', as(reader, fileId));
+    const link = { params: { id: fileId }, query: Object.fromEntries(new URL(url).searchParams) };
+    expect((await test.call('viewClientFile', link)).status).toBe(200);
+    await test.expectOk('logout', { token: reader.token });
+    expect((await test.call('viewClientFile', link)).status).toBe(403);
   });
 
   it('is one of identity or of a company alone', async () => {

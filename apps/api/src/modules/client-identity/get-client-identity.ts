@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { companyDocumentTypes } from '@repo/domain/kyc';
+import type { FileScan } from '../../db/schema/files.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { checkNames } from '../asset-freezes/check-names.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
@@ -79,13 +80,15 @@ interface FileFacts {
   name: string;
   mime: string;
   sizeBytes: number;
+  scan: FileScan | null;
 }
 
-const toFile = ({ id, name, mime, sizeBytes }: FileFacts): Schemas['ClientFile'] => ({
+const toFile = ({ id, name, mime, sizeBytes, scan }: FileFacts): Schemas['ClientFile'] => ({
   id,
   name,
   mime,
   size_bytes: sizeBytes,
+  scan,
 });
 
 function toDocument({

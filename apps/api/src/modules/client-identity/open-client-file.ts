@@ -5,9 +5,9 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { seesEveryClient } from '../clients/clients.policy.ts';
 import { findClientLine } from '../clients/clients.repository.ts';
-import { type FileRow, findFile } from '../documents/files.repository.ts';
-import { readStored, replyWithFile } from '../documents/get-file.ts';
+import { readStored, refuseSetAside, replyWithFile } from '../documents/serve-file.ts';
 import type { FilePurpose } from '../documents/store-file.ts';
+import { type FileRow, findFile } from '../files/files.repository.ts';
 
 const examined: readonly FilePurpose[] = ['identity_document', 'company_document'];
 
@@ -39,6 +39,7 @@ export async function findClientFile(
 
 /** The line of the trail is committed before the first byte is read. */
 export async function readOnTrail(deps: Deps, by: AuditAuthor, file: ClientFileRow): Promise<Buffer> {
+  refuseSetAside(file);
   await recordAudit(deps, {
     by,
     action: 'client_file.opened',

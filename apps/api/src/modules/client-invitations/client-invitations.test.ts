@@ -89,7 +89,10 @@ describe('a client invited by staff', () => {
     const company = { company_name: 'Bellec', registration_number: '12345678900011', company_type: 'SAS' };
     const refused = await accept(link, { ...company, terms_accepted: false });
     expect(refused.status).toBe(422);
-    expect((await accept(link, company)).status).toBe(201);
+    const { status, body } = await accept(link, company);
+    expect([status, Object(body).user.email_confirmed]).toEqual([201, true]);
+    // The link of the invitation has proved the address.
+    expect((await mailsTo(test, email)).at(-1)?.body).toContain('votre adresse e-mail est confirmée');
     const user = await account();
     expect(user).toMatchObject({
       id: listed?.id,

@@ -41,7 +41,13 @@ export async function sendClientInvitation(
   }
   await queueMail(
     deps,
-    { email, firstname, canAccessYield: service === 'yield', canAccessKaskad: service === 'kaskad' },
+    {
+      id: null,
+      email,
+      firstname,
+      canAccessYield: service === 'yield',
+      canAccessKaskad: service === 'kaskad',
+    },
     { kind: 'clientInvited', data: { token, inviter } },
     { sentBy: by },
   );

@@ -1,8 +1,8 @@
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { pdf } from '../../testing/sample-files.ts';
 import { insertVersion } from '../contracts/contract-documents.repository.ts';
-import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
+import { insertFile } from '../files/files.repository.ts';
 
 /** A document that staff added; its id is that of its first version too. */
 export async function givenDocument(

@@ -1,5 +1,6 @@
 import { contractFilesMax } from '@repo/domain/limits';
 import { eq, like } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { contractDocuments, contracts } from '../../db/schema/contracts.ts';
@@ -102,7 +103,8 @@ it('is added with its name, and replaced by a version that says why: those befor
   ]);
   expect(items[0]?.versions[1]?.added_at).toBe('2026-01-05T09:00:00.000Z');
   expect((await open(karim, id)).raw).toEqual(Buffer.from(pdf().bytes));
-  expect((await open(karim, items[0]?.versions[0]?.id ?? '')).raw).toEqual(Buffer.from(png().bytes));
+  const { raw } = await open(karim, items[0]?.versions[0]?.id ?? '');
+  expect((await sharp(raw).metadata()).format).toBe('png');
 });
 
 it('is not replaced by two who read the same version: the second one is refused', async () => {

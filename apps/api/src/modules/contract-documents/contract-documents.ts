@@ -14,8 +14,8 @@ import * as repository from '../contracts/contract-documents.repository.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract } from '../contracts/contracts.repository.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
-import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
+import { insertFile } from '../files/files.repository.ts';
 import { contractDocumentsErrors as errors } from './contract-documents.errors.ts';
 import { detailOf, findSeenContract, toDocument } from './read-contract-documents.ts';
 
@@ -27,7 +27,7 @@ export async function addContractDocument(
   { contractId, title, upload }: { contractId: string; title: string; upload: UploadedFile | null },
 ): Promise<AddedDocument> {
   const contract = await findSeenContract(deps, actor, contractId);
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   refuseInvalid(validateAddedDocument({ title, file: factsOf(file) }));
   const id = deps.ids.uuid();
   const first = { id, documentId: id, number: 1, title: title.trim(), reason: null };
@@ -50,7 +50,7 @@ export async function replaceContractDocument(
   const first = await repository.findVersion(deps.db, documentId);
   if (first?.version.documentId !== documentId) throw new AppError(contractsErrors.notFound);
   const contract = await findSeenContract(deps, actor, first.version.contractId);
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   refuseInvalid(validateReplacedDocument({ reason, file: factsOf(file) }));
   const { title } = first.version;
   const version = { id: deps.ids.uuid(), documentId, number: read + 1, title, reason: reason.trim() };

@@ -11,8 +11,8 @@ import * as repository from '../contracts/contract-documents.repository.ts';
 import { contractDocumentsTexts as texts } from '../contracts/contract-documents.texts.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
-import type { FileRow } from '../documents/files.repository.ts';
-import { downloadReply } from '../documents/get-file.ts';
+import { downloadReply, refuseSetAside } from '../documents/serve-file.ts';
+import type { FileRow } from '../files/files.repository.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,6 +33,7 @@ export async function downloadContractDocument(deps: Deps, actor: Actor, id: str
   if (view === undefined) throw new AppError(contractsErrors.notFound);
   const { version, file } = view;
   await findSeenContract(deps, actor, version.contractId);
+  refuseSetAside(file);
   await recordAudit(deps, {
     by: actor,
     action: 'contract_document.opened',
@@ -66,6 +67,7 @@ export function toDocument(views: readonly repository.VersionView[]): Schemas['A
       name: file.originalName,
       size_bytes: file.sizeBytes,
       sha256: file.sha256,
+      scan: file.scan,
       added_at: version.addedAt.toISOString(),
       added_by: `${author.firstname} ${author.lastname}`,
       reason: version.reason,

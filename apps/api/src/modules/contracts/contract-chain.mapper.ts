@@ -1,6 +1,8 @@
 // The orders of a contract on the wire, as they were booked.
 import type { components } from '@repo/api-sdk/spec';
+import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { type DisplayCurrency, decimal, toText } from '@repo/domain/money';
+import { publicationDayFrom } from '@repo/domain/navs';
 import type { PayoutRow } from '../../db/schema/cash.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { StandingOrder } from './contract-chain.repository.ts';
@@ -11,6 +13,9 @@ type Schemas = components['schemas'];
 interface OrderContext {
   navCurrency: DisplayCurrency;
   payouts: readonly PayoutRow[];
+  publicationDays: readonly number[];
+  /** No NAV is before it. */
+  launchDay: string | null;
 }
 
 export function toChainOrder(row: StandingOrder, context: OrderContext): Schemas['ChainOrder'][] {
@@ -26,11 +31,17 @@ export function toChainOrder(row: StandingOrder, context: OrderContext): Schemas
       kind,
       requested_at: placedAt.toISOString(),
       order_day: orderDay,
+      expected_nav_day: row.movement === null ? expectedNavDay(orderDay, context) : null,
       currency: asset,
       deal: toDeal(row, context),
       payout: payout === undefined ? null : toWirePayout(payout),
     },
   ];
+}
+
+function expectedNavDay(orderDay: string, { publicationDays, launchDay }: OrderContext): IsoDay | null {
+  const from = launchDay !== null && launchDay > orderDay ? launchDay : orderDay;
+  return publicationDayFrom(isoDay(from), publicationDays);
 }
 
 function toDeal(

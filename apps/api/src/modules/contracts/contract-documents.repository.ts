@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { type ContractDocumentRow, contractDocuments } from '../../db/schema/contracts.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
-import type { FileRow } from '../documents/files.repository.ts';
+import type { FileRow } from '../files/files.repository.ts';
 
 /** A version with its file and who added it. */
 export interface VersionView {

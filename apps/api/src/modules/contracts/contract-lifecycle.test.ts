@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { payouts } from '../../db/schema/cash.ts';
 import { contracts, signatureRequests } from '../../db/schema/contracts.ts';
 import { withdrawals } from '../../db/schema/dealt-money.ts';
 import { fxRates } from '../../db/schema/market-data.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
+import { sendPendingMail } from '../../jobs/send-pending-mail.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { examine } from '../audit/examine.ts';
@@ -82,8 +83,39 @@ describe('signing', () => {
       .from(mailOutbox)
       .where(eq(mailOutbox.recipient, signer.email))
       .orderBy(mailOutbox.createdAt, mailOutbox.id);
-    for (const read of ['/cgv/2026-11', '/avertissement-risques/2026-11']) expect(mail?.body).toContain(read);
+    for (const read of [`/documents?payer=${id}`, '/cgv/2026-11', '/avertissement-risques/2026-11'])
+      expect(mail?.body).toContain(read);
+    // Where to pay is behind the sign-in: neither an IBAN nor an address of a wallet.
+    expect(mail?.body.replaceAll(/\s/g, '')).not.toMatch(/[A-Z]{2}\d{2}[0-9A-Z]{11,}|0x[0-9a-f]{40}|bc1q/i);
     expect(test.files.keys()).toHaveLength(filesBefore + 2);
+  });
+
+  it('emails the signed contract itself, sealed, on a medium that the client keeps', async () => {
+    const signer = await signIn(test, 'client');
+    await subscribeAndSign(test, signer);
+    await sendPendingMail(test.deps);
+    const mail = test.mail.sent.find(({ to }) => to === signer.email);
+    expect(mail?.text).toContain('Votre contrat signé est joint à cet e-mail');
+    expect(mail?.attachment).toMatchObject({
+      name: expect.stringMatching(/^contrat-PO-2026-\d{4}\.pdf$/),
+      mime: 'application/pdf',
+    });
+    expect(await verdictOn(Buffer.from(mail?.attachment?.bytes ?? []))).toMatch(
+      /Signature is Valid|no pdfsig here/,
+    );
+  });
+
+  it('emails the way to a contract that mailboxes would refuse for its size', async () => {
+    const signer = await signIn(test, 'client');
+    const content = new Uint8Array(5_000_001);
+    const large = { nature: 'contract', fileName: 'contrat.pdf', mime: 'application/pdf', content } as const;
+    const download = vi.spyOn(test.deps.signature, 'download').mockResolvedValue([large]);
+    await subscribeAndSign(test, signer);
+    download.mockRestore();
+    await sendPendingMail(test.deps);
+    const mail = test.mail.sent.find(({ to }) => to === signer.email);
+    expect(mail?.text).toContain('Votre contrat signé est dans votre espace');
+    expect(mail?.attachment).toBeUndefined();
   });
 
   it('shows the signed files by links that open a PDF, valid for an independent verifier', async () => {

@@ -6,11 +6,12 @@ import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { findFile } from '../files/files.repository.ts';
 import type { Mail } from '../notifications/mails/mails.ts';
 import { type MailOptions, queueMail } from '../notifications/queue-mail.ts';
 import { mayRenounce } from './contracts.mapper.ts';
 import { type ContractView, listConsents } from './contracts.repository.ts';
-import { formatContractAmount, paymentInstructions } from './write-documents.ts';
+import { formatContractAmount } from './write-documents.ts';
 
 /** To the client who owns the contract: staff read it among its exchanges. `id` is null for money that is of no contract. */
 export async function mailClient(
@@ -24,22 +25,33 @@ export async function mailClient(
   await queueMail(deps, client, mail, { ...options, contractId: id });
 }
 
-/** The note of R240: how to pay, and what was accepted (C. civ. 1127-2), sent as soon as the contract is signed. */
+/** Larger ones are refused by some mailboxes, once encoded: the client reads the contract in their space. */
+const maxAttachedBytes = 5_000_000;
+
+/**
+ * The note of R240: the way to how it is paid, what was accepted (C. civ. 1127-2) and the contract itself, on a medium that the client
+ * keeps; sent as soon as it is signed.
+ */
 export async function mailContractSigned(
   deps: Deps,
   contract: ContractRow,
   strategy: StrategyRow,
 ): Promise<void> {
   const consents = await listConsents(deps.db, contract.id);
-  await mailClient(deps, contract, {
-    kind: 'contractSigned',
-    data: {
-      strategy: strategy.title,
-      amount: formatContractAmount(contract),
-      instructions: paymentInstructions({ contract, strategy }),
-      accepted: consents.map(({ document, kind, textVersion }) => ({ document, kind, version: textVersion })),
-    },
-  });
+  const attachmentId = await findAttachable(deps, contract);
+  const data = {
+    id: contract.id,
+    strategy: strategy.title,
+    amount: formatContractAmount(contract),
+    accepted: consents.map(({ document, kind, textVersion }) => ({ document, kind, version: textVersion })),
+    isAttached: attachmentId !== null,
+  };
+  await mailClient(deps, contract, { kind: 'contractSigned', data }, { attachmentId });
+}
+
+async function findAttachable({ db }: Deps, { contractFileId }: ContractRow): Promise<string | null> {
+  const file = contractFileId === null ? null : await findFile(db, contractFileId);
+  return file === null || file.sizeBytes > maxAttachedBytes ? null : file.id;
 }
 
 /** `reason` when staff canceled it; stopped when its product takes no subscription any more. */

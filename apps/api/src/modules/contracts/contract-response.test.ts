@@ -71,6 +71,7 @@ it('a contract has its product, its status and each of its dates as they come', 
 
 it('an event has its type, its instant, and what is known of the contract and of the payment', async () => {
   const investor = await signIn(test, 'client');
+  const checker = await signIn(test, 'super_admin');
   const { signature_id: id, iframe_url: page } = await subscribe(test, investor, {
     contract_devise: 'USDC',
     contract_payment_method: 'crypto',
@@ -82,10 +83,10 @@ it('an event has its type, its instant, and what is known of the contract and of
   const proof = { executed_on: '2026-03-02', wallet_address: wallet, txid: '0x1', tx_urls: [] };
   await test.expectOk('submitPaymentProof', { ...as(investor, id), body: { payment_proof: proof } });
   const checkedAt = minutesLater(5);
-  await test.expectOk('startPaymentCheck', as(admin, id));
+  await test.expectOk('startPaymentCheck', as(checker, id));
   const refusedAt = minutesLater(5);
   await test.expectOk('refuseProof', {
-    ...as(admin, id),
+    ...as(checker, id),
     body: { reason: 'unreadable', message: 'Le document est flou.' },
   });
   const { events } = await test.expectOk('getDashboard', { token: investor.token });
@@ -99,6 +100,7 @@ it('an event has its type, its instant, and what is known of the contract and of
       type: 'other',
       occurred_at: refusedAt,
       metadata: {
+        topic: 'proof_refused',
         strategy_title: 'USDFY',
         note: expect.stringContaining('Le document est flou.'),
       },

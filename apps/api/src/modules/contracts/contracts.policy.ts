@@ -9,6 +9,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { assertEmailConfirmed } from '../identity/confirm-email.ts';
 import { toActor } from '../identity/open-session.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
@@ -38,6 +39,16 @@ export async function assertMaySubscribe(
   await refuseWaitingProfile(deps, actor.userId);
 }
 
+/** The same of a contract to be made and signed: until the address is confirmed, only what precedes it is open. */
+export async function assertMayContract(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  userId: string,
+): Promise<void> {
+  await assertMaySubscribe(deps, actor, userId);
+  assertEmailConfirmed(actor.account);
+}
+
 /** The same of the account as it is under its lock: it may have changed since the session was read. */
 export const recheckSubscriber = (
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -50,6 +61,7 @@ export function readSigner(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Prom
   return deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, actor);
     assertMaySign(toActor(account, actor.sessionId));
+    assertEmailConfirmed(account);
     await refuseWaitingProfile({ ...deps, db: tx }, account.id);
     return account;
   });

@@ -4,6 +4,7 @@ import { incompleteProfileMessage } from '@repo/domain/validation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consents, contracts, signatureRequests } from '../../db/schema/contracts.ts';
+import { users } from '../../db/schema/identity.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -61,6 +62,22 @@ describe('createContract', () => {
     });
   });
 
+  it('signs nothing before the email address is confirmed, and prepares all that precedes it', async () => {
+    const newcomer = await signIn(test, 'client', { emailUnconfirmedSince: test.clock.now() });
+    const numbered = await test.expectOk('getNextPoNumber', { token: newcomer.token });
+    const body = { ...subscription(newcomer), eq_po_number: numbered.po_number };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect(await createFor(newcomer, body, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'identity.email_unconfirmed' },
+    });
+    const { db } = test.deps;
+    expect(await db.$count(contracts, eq(contracts.userId, newcomer.userId))).toBe(0);
+    await db.update(users).set({ emailUnconfirmedSince: null }).where(eq(users.id, newcomer.userId));
+    // The same request, once it is: nothing is typed again.
+    expect((await createFor(newcomer, body, headers)).status).toBe(201);
+  });
+
   it('keeps one instant for both consents, while the clock runs', async () => {
     const start = test.clock.now().getTime();
     let reads = 0;
@@ -83,6 +100,31 @@ describe('createContract', () => {
     });
     const [row] = await test.deps.db.select().from(contracts).where(eq(contracts.id, created.signature_id));
     expect(row?.paymentOrigin).toBe(wallet);
+  });
+
+  it('R324: takes the payload as the documents write it, and refuses it by the name of each box', async () => {
+    const documented = {
+      user_id: client.userId,
+      strategy_id: subscription(client).strategy_id,
+      contract_amount: 15_000,
+      contract_devise: 'EURO',
+      contract_payment_method: 'rib',
+      contract_payment_reference: 'Mon virement',
+      contract_payment_origin: null,
+    };
+    const boxes = [
+      [{}, 'Vous devez accepter les CGV pour continuer.'],
+      [{ terms_accepted: true }, 'Vous devez reconnaître les risques pour continuer.'],
+    ] as const;
+    for (const [ticked, sentence] of boxes) {
+      const refused = await createFor(client, { ...documented, ...ticked });
+      expect(refused).toMatchObject({ status: 422, body: { error: sentence } });
+    }
+    const both = { terms_accepted: true, risks_accepted: true };
+    expect((await createFor(client, { ...documented, ...both })).status).toBe(201);
+    const { po_number: number } = await test.expectOk('getNextPoNumber', { token: client.token });
+    const numbered = await createFor(client, { ...documented, ...both, eq_po_number: number });
+    expect(numbered).toMatchObject({ status: 201, body: { po_number: number } });
   });
 
   const crypto = { contract_devise: 'USDC', contract_payment_method: 'crypto' } as const;

@@ -16,7 +16,7 @@ import { checkSubscription } from './check-subscription.ts';
 import { consentRows, type SubscriptionOrigin } from './consents.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import {
-  assertMaySubscribe,
+  assertMayContract,
   assertOnOffer,
   recheckSubscriber,
   refuseTooManyPending,
@@ -35,7 +35,7 @@ export async function createContract(
   input: NewContractInput,
   from: SubscriptionOrigin,
 ): Promise<NewContract> {
-  await assertMaySubscribe(deps, actor, input.user_id);
+  await assertMayContract(deps, actor, input.user_id);
   refuseOutdated('terms', input.terms_version);
   refuseOutdated('risks', input.risks_version);
   const strategy = await findStrategy(deps.db, input.strategy_id);

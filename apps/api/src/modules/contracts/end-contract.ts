@@ -67,7 +67,7 @@ async function notify(deps: Deps, contract: ContractRow, ending: ContractEnding)
       strategy_title: title,
       amount: contract.amount,
       devise: contract.currency,
-      ...(isRefused ? { note: contractsTexts.refusedNote(title) } : {}),
+      ...(isRefused && { topic: 'signature_refused' as const, note: contractsTexts.refusedNote(title) }),
     },
   });
   await recordAudit(deps, {

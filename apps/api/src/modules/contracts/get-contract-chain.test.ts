@@ -93,6 +93,7 @@ it('has the received amount, the units bought at the NAV of the day, and the cur
     {
       kind: 'subscription',
       order_day: '2026-01-02',
+      expected_nav_day: null,
       currency: 'EURO',
       deal: {
         nav: '101',
@@ -138,7 +139,12 @@ it('keeps its value until the NAV of its closing, and has none afterwards', asyn
   await test.expectOk('closeContract', { token: client.token, params: { id } });
   const waiting = await chainOf(id);
   expect(waiting.value).not.toBeNull();
-  expect(waiting.orders[1]).toMatchObject({ kind: 'closing', deal: null, payout: null });
+  expect(waiting.orders[1]).toMatchObject({
+    kind: 'closing',
+    expected_nav_day: '2026-01-05',
+    deal: null,
+    payout: null,
+  });
   test.clock.advance({ days: 1 });
   const rate = { base: 'EUR', quote: 'USD', day: '2026-01-05', rate: '1.25' };
   await test.deps.db.insert(fxRates).values({ ...rate, source: 'test', publishedAt: test.clock.now() });

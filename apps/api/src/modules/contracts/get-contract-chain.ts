@@ -5,8 +5,8 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { missingAmount } from '../books/missing-amount.ts';
 import { listContractReceipts } from '../books/received.repository.ts';
-import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
+import { findFile } from '../files/files.repository.ts';
 import { toChainOrder } from './contract-chain.mapper.ts';
 import { listStandingOrders } from './contract-chain.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
@@ -40,6 +40,7 @@ export async function getContractChain(
     listStandingOrders(deps.db, contractId),
   ]);
   const { payouts, strategy } = view;
+  const { publicationDays, launchDay } = strategy;
   const { referenceCurrency: navCurrency } = toDomainStrategy(strategy);
   const missing = missingAmount(view.contract, sumOf(receipts.map(({ amount }) => decimal(amount))));
   return {
@@ -63,7 +64,7 @@ export async function getContractChain(
     })),
     missing: missing && amountText(missing, view.contract.currency),
     orders: orders.flatMap((row) =>
-      toChainOrder(row, { navCurrency, payouts }).map((order) => ({
+      toChainOrder(row, { navCurrency, payouts, publicationDays, launchDay }).map((order) => ({
         ...order,
         payout: order.payout && forPayoutViewer(actor, order.payout),
       })),

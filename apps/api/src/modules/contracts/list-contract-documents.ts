@@ -1,8 +1,8 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
+import { findFile } from '../files/files.repository.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { findContractView, findSignatureRequest } from './contracts.repository.ts';
 

@@ -66,7 +66,7 @@ async function notify(deps: Deps, actor: Actor, { contract: { id }, strategy }: 
     userId,
     contractId: id,
     type: 'other',
-    metadata: { note: texts.resentNote(poNumber) },
+    metadata: { topic: 'signature_awaited', note: texts.resentNote(poNumber) },
   });
   const data = { strategy: strategy.title, poNumber, amount: formatContractAmount(contract) };
   await mailClient(deps, contract, { kind: 'signatureResent', data }, { sentBy: actor.userId });

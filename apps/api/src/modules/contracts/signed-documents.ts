@@ -3,8 +3,8 @@
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedDocument } from '../../ports/signature/signature-port.ts';
-import { type FileRow, insertFile } from '../documents/files.repository.ts';
 import { type FilePurpose, putFile } from '../documents/store-file.ts';
+import { type FileRow, insertFile } from '../files/files.repository.ts';
 
 interface StoredDocument {
   nature: SignedDocument['nature'];

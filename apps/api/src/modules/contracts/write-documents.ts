@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
 import type { SignatureDocument } from '../../ports/signature/signature-port.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { publisherOf } from '../legal/publisher-of.ts';
 import { findLastNav } from '../market-data/market.repository.ts';
 import { listConsents } from './contracts.repository.ts';
 import { type ContractDocumentData, writeContractPdf, writePepPdf } from './documents/contract-documents.ts';
@@ -35,11 +36,8 @@ export function formatContractAmount({ amount, currency }: Pick<ContractRow, 'am
   return formatSubscriptionAmount(amount, asset);
 }
 
-/** Where to pay and what to recall: on the contract and in the mail that follows its signature. */
-export function paymentInstructions({
-  contract,
-  strategy,
-}: Omit<ContractParties, 'client'>): [string, string][] {
+/** Where to pay and what to recall, on the contract. */
+function paymentInstructions({ contract, strategy }: Omit<ContractParties, 'client'>): [string, string][] {
   const { labels } = contractTexts;
   const reference: [string, string] = [labels.reference, contract.paymentReference ?? contract.poNumber];
   if (contract.paymentMethod === 'rib') {
@@ -88,6 +86,7 @@ export async function writeDocuments(deps: Deps, parties: ContractParties): Prom
   const preparer = contract.preparedBy === null ? null : await findUserById(deps.db, contract.preparedBy);
   const preparedBy = preparer && `${preparer.firstname} ${preparer.lastname}`.trim();
   const data: ContractDocumentData = {
+    publisher: publisherOf(deps.settings),
     brand: deps.settings.brands.yield,
     poNumber: contract.poNumber,
     createdAt: contract.createdAt,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealFiles } from '../../ports/files/sealed-files.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { signIn } from '../../testing/people.ts';
-import { findFile } from './files.repository.ts';
+import { findFile } from '../files/files.repository.ts';
 import { resealFiles } from './reseal-files.ts';
 import { storeFile } from './store-file.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { resealFile, type SealingSecrets } from '../../ports/files/sealed-files.ts';
-import { filesInPages } from './files.repository.ts';
+import { filesInPages } from '../files/files.repository.ts';
 
 export interface Resealing {
   resealed: number;

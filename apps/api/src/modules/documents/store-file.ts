@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FileScan } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
-import { type FileRow, insertFile } from './files.repository.ts';
+import { type FileRow, insertFile } from '../files/files.repository.ts';
 
 export type FilePurpose =
   | 'identity_document'
@@ -24,6 +25,8 @@ export interface FileToStore {
   name: string;
   mime: string;
   bytes: Uint8Array;
+  /** Of a file that a person sent. */
+  scan?: FileScan;
 }
 
 /** Resolves once the bytes are safe. Without a row inserted for them, a job quarantines them later. */
@@ -39,6 +42,7 @@ export async function putFile(deps: Deps, { bytes, ...file }: FileToStore): Prom
     mime: file.mime,
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
+    scan: file.scan ?? null,
     createdAt: deps.clock.now(),
   };
 }

@@ -4,13 +4,11 @@ import { AppError } from '../../http/app-error.ts';
 import { findOpenChallengeFor } from './challenges.repository.ts';
 import { completeChallenge } from './challenges.ts';
 import { identityErrors } from './identity.errors.ts';
-import { findCodeSignIn } from './sessions.repository.ts';
 
-/** Whether this session was opened with a code, at most as many minutes ago. */
-export async function hasFreshCode(deps: Deps, actor: Actor, withinMinutes: number): Promise<boolean> {
-  const signedInAt = await findCodeSignIn(deps.db, actor.sessionId);
+/** Whether this session, of staff, proved a second factor at most as many minutes ago. */
+export function hasFreshFactor(deps: Deps, { provenAt }: Actor, withinMinutes: number): boolean {
   const since = deps.clock.now().getTime() - withinMinutes * 60_000;
-  return signedInAt !== null && signedInAt.getTime() >= since;
+  return provenAt !== null && provenAt.getTime() >= since;
 }
 
 /** Uses up the code emailed for `target` to this session; a wrong or spent one is refused. */

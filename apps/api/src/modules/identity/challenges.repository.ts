@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type ChallengeRow, challenges, sessions } from '../../db/schema/identity.ts';
+import { findOpenChain } from './sessions.repository.ts';
 
 export async function insertChallenge(db: Database, values: typeof challenges.$inferInsert): Promise<void> {
   await db.insert(challenges).values(values);
@@ -15,7 +16,9 @@ export async function findChallenge(
     .select()
     .from(challenges)
     .where(and(eq(challenges.tokenHash, tokenHash), isOpen(now)));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { sessionId } = row;
+  return sessionId === null || (await findOpenChain(db, sessionId, now)) !== null ? row : null;
 }
 
 /** The open one for this target, requested from this session. */
@@ -36,6 +39,31 @@ export async function findOpenChallengeFor(
       ),
     );
   return row ?? null;
+}
+
+/** The latest open one of this purpose that this session requested. */
+export async function findLatestChallengeOf(
+  db: Database,
+  { now, ...wanted }: { userId: string; sessionId: string; purpose: string; now: Date },
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .select()
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.userId, wanted.userId),
+        eq(challenges.sessionId, wanted.sessionId),
+        eq(challenges.purpose, wanted.purpose),
+        isOpen(now),
+      ),
+    )
+    .orderBy(desc(challenges.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function retargetChallenge(db: Database, id: string, target: string): Promise<void> {
+  await db.update(challenges).set({ target }).where(eq(challenges.id, id));
 }
 
 /** One try is counted before it is judged, in one statement: parallel guesses can't share a try. */

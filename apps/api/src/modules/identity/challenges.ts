@@ -21,12 +21,30 @@ import { identityErrors } from './identity.errors.ts';
 import { challengeTokenPrefix, hashCode, hashToken, isSameHash, newToken } from './tokens.ts';
 
 export const codeLifetimeMs = 10 * 60_000;
-const maxAttempts = 5;
+export const maxAttempts = 5;
 
 export interface NewChallenge {
   purpose: MailedCodePurpose;
   target?: string;
   sessionId?: string;
+}
+
+/** The token of a sign-in that a factor of the user’s own completes: no code is sent. */
+export async function startOwnFactorChallenge(deps: Deps, user: UserRow): Promise<string> {
+  const now = deps.clock.now();
+  const { token, tokenHash } = newToken(deps, challengeTokenPrefix);
+  await deps.db.transaction(async (tx) => {
+    await voidChallenges(tx, user.id, { purpose: 'login', now });
+    await insertChallenge(tx, {
+      id: deps.ids.uuid(),
+      tokenHash,
+      userId: user.id,
+      purpose: 'login',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    });
+  });
+  return token;
 }
 
 /** Sends a code and returns the token that goes with it. */

@@ -14,12 +14,12 @@ export async function changePassword(
   deps: Deps,
   actor: Actor,
   body: RequestBody<'changePassword'>,
-): Promise<void> {
+): Promise<string | null> {
   if (body.user !== undefined && body.user.id !== actor.userId) throw new AppError(httpErrors.forbidden);
   const { password = '', current_password = '' } = body;
   refuseInvalid(validateChangePassword({ password, current_password }));
   await confirmPassword(deps, actor, { password: current_password, field: 'current_password' });
-  refuseWeakPassword(deps, password, actor.account);
+  await refuseWeakPassword(deps, password, actor.account);
   const passwordHash = await hashPassword(password, 'known');
-  await setPassword(deps, actor.account, { passwordHash, by: actor, keepSessionId: actor.sessionId });
+  return setPassword(deps, actor.account, { passwordHash, by: actor, keepSessionId: actor.sessionId });
 }

@@ -1,7 +1,7 @@
 // Who may read whose space: an administrator any client’s, an adviser their own clients’, no one an account of staff.
 import { computeFlags, hasAdminFlag, isClientRole } from '@repo/domain/access';
 import type { ViewerRole } from '@repo/domain/clients';
-import type { SessionRow, UserRow } from '../../db/schema/identity.ts';
+import type { ClientViewRow, SessionRow, UserRow } from '../../db/schema/identity.ts';
 import { storedFlags } from './stored-flags.ts';
 
 const flagsOf = (user: UserRow) => computeFlags({ role: user.role, ...storedFlags(user) });
@@ -37,4 +37,13 @@ export function mayView({ client, viewer, viewerSession, isLeaving }: ViewPartie
     viewerSession?.revokedAt === null &&
     viewerSession.absoluteExpiresAt > now
   );
+}
+
+/** The one rule of whether a view may be read, by its token and by the links that it was given. */
+export function isViewOpen(
+  found: ViewParties & { readonly view: Pick<ClientViewRow, 'endedAt' | 'expiresAt'> },
+  now: Date,
+): boolean {
+  const { endedAt, expiresAt } = found.view;
+  return mayView(found, now) && endedAt === null && expiresAt !== null && expiresAt > now;
 }

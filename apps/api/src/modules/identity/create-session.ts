@@ -4,19 +4,22 @@ import type { RequestInfo } from '../../http/operation.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { absoluteExpiry, idleExpiry } from './session-lifetime.ts';
 import { insertSession } from './sessions.repository.ts';
+import { isSiteOrigin, isStaffSession, refuseStaff } from './staff-origin.ts';
 import { newToken, sessionTokenPrefix } from './tokens.ts';
 
-export type AuthMethod = 'password' | 'code' | 'handoff';
+export type AuthMethod = 'password' | 'code' | 'handoff' | 'passkey' | 'authenticator' | 'recovery';
 
 /** Where a request comes from, as the session and the audit trail remember it. */
 export interface Visitor {
   ip: string;
   userAgent: string;
   requestId: string;
+  /** Of the page, as the browser says. */
+  origin?: string | null;
 }
 
-export function toVisitor({ ip, userAgent, id }: RequestInfo): Visitor {
-  return { ip, userAgent, requestId: id };
+export function toVisitor({ ip, userAgent, id, origin }: RequestInfo): Visitor {
+  return { ip, userAgent, requestId: id, origin };
 }
 
 /** A user who has just proved their identity, before any session is open. */
@@ -30,17 +33,22 @@ export function authorOf(
 
 interface Opening {
   visitor: Visitor;
-  methods: AuthMethod[];
-  /** When the session it continues ends; a session opened by a sign-in has its own lifetime. */
-  endsAt?: Date;
+  methods: readonly AuthMethod[];
+  /** False: what needs a fresh proof of who is there stays closed to it until then. */
+  isProven?: boolean;
+  /** The sign-in of the session that is handed over: this one ends no later. A sign-in has its own lifetime. */
+  parent?: { readonly id: string; readonly endsAt: Date };
 }
 
 /** Opens a session; the token returned here is shown once and never stored. */
 export async function createSession(
   deps: Deps,
   user: UserRow,
-  { visitor, methods, endsAt }: Opening,
+  { visitor, methods, isProven = true, parent }: Opening,
 ): Promise<string> {
+  const isFromSite = isSiteOrigin(deps, visitor.origin);
+  if (isFromSite) refuseStaff(user);
+  const isStaff = isStaffSession(user, { isFromSite });
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, sessionTokenPrefix);
   const id = deps.ids.uuid();
@@ -50,11 +58,14 @@ export async function createSession(
     userId: user.id,
     ip: visitor.ip,
     userAgent: visitor.userAgent,
-    authMethods: methods,
+    authMethods: [...methods],
+    provenAt: isProven ? now : null,
+    parentSessionId: parent?.id ?? null,
+    isFromSite,
     createdAt: now,
     lastSeenAt: now,
-    idleExpiresAt: idleExpiry(user.role, now),
-    absoluteExpiresAt: endsAt ?? absoluteExpiry(user.role, now),
+    idleExpiresAt: idleExpiry(deps, isStaff, now),
+    absoluteExpiresAt: parent?.endsAt ?? absoluteExpiry(deps, isStaff, now),
   });
   await recordAudit(deps, {
     by: authorOf(user, visitor, id),

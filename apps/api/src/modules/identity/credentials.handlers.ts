@@ -2,9 +2,11 @@ import { challengeHandler, handler, publicHandler } from '../../http/handler.ts'
 import { checkInvitation } from './accept-invitation.ts';
 import { changePassword } from './change-password.ts';
 import { checkToken } from './check-token.ts';
+import { confirmEmailByLink, sendConfirmationLink } from './confirm-email.ts';
 import { toVisitor } from './create-session.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 import { enableTwoFactor } from './enable-two-factor.ts';
+import { withNewToken } from './renew-token.ts';
 import { resendTwoFactor } from './resend-two-factor.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendInstructions } from './send-instructions.ts';
@@ -12,11 +14,11 @@ import { verifyTwoFactor } from './verify-two-factor.ts';
 
 export const credentialsHandlers = {
   changePassword: handler<'changePassword'>(async ({ deps, actor, body }) => {
-    await changePassword(deps, actor, body);
-    return { success: true };
+    const token = await changePassword(deps, actor, body);
+    return withNewToken({ body: { success: true }, token });
   }),
-  sendInstructions: publicHandler<'sendInstructions'>(async ({ deps, body }) => {
-    await sendInstructions(deps, body);
+  sendInstructions: publicHandler<'sendInstructions'>(async ({ deps, body, request }) => {
+    await sendInstructions(deps, body, toVisitor(request));
     return { success: true };
   }),
   checkToken: publicHandler<'checkToken'>(async ({ deps, body }) => ({
@@ -27,6 +29,14 @@ export const credentialsHandlers = {
   })),
   resetPassword: publicHandler<'resetPassword'>(async ({ deps, body, request }) => {
     await resetPassword(deps, body, toVisitor(request));
+    return { success: true };
+  }),
+  confirmEmail: publicHandler<'confirmEmail'>(async ({ deps, body, request }) => {
+    await confirmEmailByLink(deps, body.token, toVisitor(request));
+    return { success: true };
+  }),
+  sendConfirmationLink: handler<'sendConfirmationLink'>(async ({ deps, actor }) => {
+    await sendConfirmationLink(deps, actor);
     return { success: true };
   }),
   verifyTwoFactor: challengeHandler<'verifyTwoFactor'>(({ deps, challenge, body, request }) =>
@@ -42,7 +52,7 @@ export const credentialsHandlers = {
     token: await enableTwoFactor(deps, actor),
   })),
   disableTwoFactor: handler<'disableTwoFactor'>(async ({ deps, actor, body }) => {
-    await disableTwoFactor(deps, actor, body.password);
-    return { success: true, two_factor_enabled: false };
+    const token = await disableTwoFactor(deps, actor, body.password);
+    return withNewToken({ body: { success: true, two_factor_enabled: false }, token });
   }),
 };

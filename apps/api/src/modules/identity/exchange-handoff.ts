@@ -4,10 +4,12 @@ import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { beginView } from './begin-view.ts';
 import { consumeChallenge, findChallenge } from './challenges.repository.ts';
+import { findViewByHandoff } from './client-views.repository.ts';
 import { createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
-import { findSessionEnd } from './sessions.repository.ts';
+import { findSignIn } from './sessions.repository.ts';
+import { refuseViewer } from './staff-gate.ts';
 import { handoffTokenPrefix, hashToken } from './tokens.ts';
 
 /** Only the target origin may exchange the code: browsers set `Origin` themselves. */
@@ -22,16 +24,23 @@ export async function exchangeHandoff(
   if (challenge === null || challenge.target !== origin) throw new AppError(identityErrors.invalidHandoff);
   const user = await findUserById(deps.db, challenge.userId);
   if (user === null || user.disabledAt !== null) throw new AppError(identityErrors.invalidHandoff);
+  const requested = await findViewByHandoff(deps.db, challenge.id);
+  if (requested !== null) await refuseViewer(deps, requested, visitor);
   const opened = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     if (!(await consumeChallenge(tx, challenge.id, now))) throw new AppError(identityErrors.invalidHandoff);
     const view = await beginView(inner, challenge.id, visitor);
     if (view !== null) return view;
     // A session handed over and back would else never end.
-    const endsAt = challenge.sessionId && (await findSessionEnd(tx, challenge.sessionId));
-    if (!endsAt) throw new AppError(identityErrors.invalidHandoff);
-    const token = await createSession(inner, user, { visitor, methods: ['handoff'], endsAt });
-    return { token, client: null, endsAt };
+    const parent = challenge.sessionId === null ? null : await findSignIn(tx, challenge.sessionId);
+    if (parent === null) throw new AppError(identityErrors.invalidHandoff);
+    const token = await createSession(inner, user, {
+      visitor,
+      methods: ['handoff'],
+      isProven: false,
+      parent,
+    });
+    return { token, client: null, endsAt: parent.endsAt };
   });
   const { token, client, endsAt } = opened;
   if (client === null) return { token, user: await getMe(deps, user), view: null };

@@ -4,6 +4,7 @@ import { createHandoff } from './create-handoff.ts';
 import { toVisitor } from './create-session.ts';
 import { credentialsHandlers } from './credentials.handlers.ts';
 import { exchangeHandoff } from './exchange-handoff.ts';
+import { factorsHandlers } from './factors.handlers.ts';
 import { getMe } from './get-me.ts';
 import { linkService } from './link-service.ts';
 import { listSessions } from './list-sessions.ts';
@@ -13,11 +14,15 @@ import { register } from './register.ts';
 import { requestLinkService } from './request-link-service.ts';
 import { revokeOtherSessions } from './revoke-other-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
+import { mustAddFactor } from './staff-gate.ts';
 import { unlinkService } from './unlink-service.ts';
 
 export const identityHandlers = {
   ...credentialsHandlers,
-  login: publicHandler<'login'>(({ deps, body, request }) => login(deps, body.user, toVisitor(request))),
+  ...factorsHandlers,
+  login: publicHandler<'login'>(({ deps, body, request }) =>
+    login(deps, body.user, { visitor: toVisitor(request), origin: request.origin }),
+  ),
   register: publicHandler<'register'>(({ deps, body, request }) =>
     register(deps, body, { visitor: toVisitor(request), key: request.header('idempotency-key') }),
   ),
@@ -29,7 +34,10 @@ export const identityHandlers = {
     await cancelUser(deps, actor, body.user.id);
     return { success: true };
   }),
-  getMe: handler<'getMe'>(({ deps, actor }) => getMe(deps, actor.account, { isView: actor.view !== null })),
+  getMe: handler<'getMe'>(async ({ deps, actor }) => {
+    const me = await getMe(deps, actor.account, { isView: actor.view !== null });
+    return mustAddFactor(deps, actor) ? { ...me, must_add_factor: true } : me;
+  }),
   listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
     sessions: await listSessions(deps, actor),
   })),

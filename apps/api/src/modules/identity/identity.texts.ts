@@ -4,7 +4,11 @@ import { NBSP } from '@repo/domain/format';
 export const identityTexts = {
   invalidCredentials: 'L’adresse mail ou le mot de passe est invalide.',
   accessSuspended: 'Votre accès est suspendu. Contactez l’équipe commerciale pour le rétablir.',
+  staffElsewhere:
+    'Votre compte est celui d’un membre de l’équipe. Connectez-vous depuis l’espace de gestion.',
   emailTaken: 'Cet email est déjà utilisé.',
+  emailUnconfirmed: `Confirmez d’abord votre adresse e-mail${NBSP}: ouvrez le lien que nous vous avons envoyé, puis reprenez la signature.`,
+  emailAlreadyConfirmed: 'Votre adresse e-mail est déjà confirmée.',
   weakPassword: 'Ce mot de passe est trop courant ou trop facile à deviner.',
   wrongCurrentPassword: 'Le mot de passe actuel est invalide.',
   invalidCode: 'Code invalide',
@@ -15,6 +19,9 @@ export const identityTexts = {
   twoFactorAlreadyOn: 'La double authentification est déjà activée.',
   twoFactorAlreadyOff: 'La double authentification est déjà désactivée.',
   twoFactorForced: 'La double authentification est obligatoire pour votre fonction.',
+  signInFirst:
+    'Connectez-vous d’abord avec votre moyen de vérification, puis activez ce service depuis votre profil.',
+  factorsFirst: 'Retirez d’abord vos clés d’accès et vos applications d’authentification.',
   alreadyLinked: 'Ce compte a déjà accès à ce service.',
   serviceLocked: `Votre accès à ce service est suspendu${NBSP}: contactez-nous pour le rétablir.`,
   serviceNotLinked: 'Ce service n’est pas lié à votre compte.',

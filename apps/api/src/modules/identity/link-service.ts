@@ -7,6 +7,7 @@ import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { completeChallenge } from './challenges.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
 import { dropInvitations } from './invitations.repository.ts';
@@ -23,12 +24,14 @@ export async function linkService(
     code,
     purposes: ['link_service'],
   });
+  if (user.hasOwnFactor && challenge.sessionId === null) throw new AppError(httpErrors.forbidden);
   const service = challenge.target;
   if (!isService(service)) throw new AppError(httpErrors.forbidden);
   const now = deps.clock.now();
   const opened = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     const access = service === 'yield' ? { canAccessYield: true } : { canAccessKaskad: true };
+    await confirmEmail(inner, user, { by: authorOf(user, visitor), proof: 'code' });
     const linked = await updateUser(tx, user.id, { ...access, updatedAt: now });
     await dropInvitations(tx, user.email, service);
     if (challenge.sessionId !== null) await endSession(tx, challenge.sessionId, now);
@@ -42,7 +45,10 @@ export async function linkService(
       kind: 'serviceLinked',
       data: { service: deps.settings.brands[service] },
     });
-    return { linked, token: await createSession(inner, linked, { visitor, methods: ['password', 'code'] }) };
+    // Of a factor of their own, the emailed code proves nothing.
+    const isProven = !user.hasOwnFactor;
+    const opening = { visitor, methods: ['password', 'code'], isProven } as const;
+    return { linked, token: await createSession(inner, linked, opening) };
   });
   return { token: opened.token, user: await getMe(deps, opened.linked) };
 }

@@ -108,7 +108,7 @@ describe('login', () => {
     expect((await login(client.email, testPassword, '10.4.0.1')).status).toBe(429);
     await test.expectOk('sendInstructions', { body: { email: client.email } });
     await handleResetRequests(test.deps);
-    const token = /reset-password\/(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
+    const token = /reset-password#(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
     const password = 'Nouveau-mot-2026!';
     await test.expectOk('resetPassword', {
       body: { token, password },

@@ -6,11 +6,14 @@ import type { Actor, Deps } from '../../deps.ts';
 import type { TokenReading } from '../../http/authenticate.ts';
 import { idleExpiry } from './session-lifetime.ts';
 import {
+  findOpenChain,
   findSession,
   findSessionAndVersions,
   type OpenSession,
   touchSession,
 } from './sessions.repository.ts';
+import { guardStaff } from './staff-gate.ts';
+import { isSiteOrigin, isStaffSession } from './staff-origin.ts';
 import { openFlags } from './stored-flags.ts';
 import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
@@ -20,7 +23,7 @@ const touchEveryMs = 60_000;
 export async function openSession(
   deps: Deps,
   token: string,
-  { withVersions, isUnattended = false, ...request }: TokenReading,
+  { withVersions, isUnattended = false, origin, operation, ...request }: TokenReading,
 ): Promise<Actor | null> {
   if (!token.startsWith(sessionTokenPrefix)) return null;
   const tokenHash = hashToken(token);
@@ -30,10 +33,25 @@ export async function openSession(
   const now = deps.clock.now();
   if (found === null || !isUsable(found, now)) return null;
   const { session, user } = found;
+  const isStaff = isStaffSession(user, session);
+  if (isStaff && isSiteOrigin(deps, origin)) return null;
+  // The person is there: the sessions that this one comes from go on too, else it would end under their hands.
+  const chain = session.parentSessionId === null ? [session] : await findOpenChain(deps.db, session.id, now);
+  if (chain === null) return null;
+  const actor = {
+    ...toActor(user, session.id, session),
+    ...request,
+    versions: found.versions,
+    provenAt: session.provenAt,
+  };
+  if (operation !== undefined) await guardStaff(deps, actor, operation);
   if (!isUnattended && now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
-    await touchSession(deps.db, session.id, { lastSeenAt: now, idleExpiresAt: idleExpiry(user.role, now) });
+    for (const one of chain) {
+      const idleExpiresAt = idleExpiry(deps, isStaffSession(user, one), now);
+      await touchSession(deps.db, one.id, { lastSeenAt: now, idleExpiresAt });
+    }
   }
-  return { ...toActor(user, session.id), ...request, versions: found.versions };
+  return actor;
 }
 
 function isUsable({ session, user }: { session: OpenSession; user: UserRow }, now: Date): boolean {
@@ -45,9 +63,16 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
   );
 }
 
-/** An account as the caller of an operation. */
-export function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
-  const flags = computeFlags({ role: user.role, ...openFlags(user) });
+const noAdministration = { can_access_yield_admin: false, can_access_kaskad_admin: false } as const;
+
+/** An account as the caller of an operation; one of a client who administers a service does not from the site. */
+export function toActor(
+  user: UserRow,
+  sessionId: string,
+  { isFromSite } = { isFromSite: false },
+): Omit<Actor, 'ip' | 'requestId' | 'versions'> {
+  const opened = computeFlags({ role: user.role, ...openFlags(user) });
+  const flags = isFromSite ? { ...opened, ...noAdministration } : opened;
   return {
     userId: user.id,
     sessionId,
@@ -55,5 +80,6 @@ export function toActor(user: UserRow, sessionId: string): Omit<Actor, 'ip' | 'r
     access: { id: user.id, role: user.role, is_kyc: isKyc(user.kycStatus), ...flags },
     account: user,
     view: null,
+    provenAt: null,
   };
 }

@@ -1,21 +1,21 @@
-// From the token of a view to the client whose space is read: the right to it is checked on every call, and nothing is written.
+// From the token of a view to the client whose space is read: the right to it is checked on every call, and nothing of the client is written.
 import type { Actor, Deps } from '../../deps.ts';
 import type { TokenReading } from '../../http/authenticate.ts';
-import { mayView } from './client-views.policy.ts';
+import { isViewOpen } from './client-views.policy.ts';
 import { findViewByToken } from './client-views.repository.ts';
 import { toActor } from './open-session.ts';
+import { isOfNetworks, refuseViewer } from './staff-gate.ts';
 import { hashToken } from './tokens.ts';
 
 export async function openView(
   deps: Deps,
   token: string,
-  { withVersions, ip, requestId }: TokenReading,
+  { withVersions, ip, requestId, operation }: TokenReading,
 ): Promise<Actor | null> {
   const found = await findViewByToken(deps.db, hashToken(token));
-  const now = deps.clock.now();
-  if (found === null || !mayView(found, now)) return null;
+  if (found === null || !isViewOpen(found, deps.clock.now())) return null;
   const { view, client, versions } = found;
-  if (view.endedAt !== null || view.expiresAt === null || view.expiresAt <= now) return null;
+  if (operation !== undefined && isOfNetworks(operation)) await refuseViewer(deps, found, { ip, requestId });
   return {
     ...toActor(client, view.id),
     view: { id: view.id, role: view.viewerRole },

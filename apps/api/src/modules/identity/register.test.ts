@@ -3,10 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { consents } from '../../db/schema/contracts.ts';
-import { sessions } from '../../db/schema/identity.ts';
-import { mailOutbox } from '../../db/schema/platform.ts';
+import { challenges, sessions } from '../../db/schema/identity.ts';
+import { handleResetRequests } from '../../jobs/handle-reset-requests.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { testPassword } from '../../testing/people.ts';
+import { lastCodeTo, lastMailTo, mailsTo } from '../../testing/outbox.ts';
+import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { viewAs } from '../../testing/view-as.ts';
+import { findUserById } from '../accounts/users.repository.ts';
+import { confirmEmail } from './confirm-email.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -177,8 +181,8 @@ describe('register', () => {
     const again = await register({ ...form, email: 'PRIS@exemple.fr' });
     expect(again.status).toBe(422);
     expect(again.body).toMatchObject({ errors: { email: ['Cet email est déjà utilisé.'] } });
-    const mails = await test.deps.db.select().from(mailOutbox);
-    expect(mails.filter(({ recipient }) => recipient === 'pris@exemple.fr')).toHaveLength(1);
+    const kinds = (await mailsTo(test, 'pris@exemple.fr')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['welcome', 'registrationAttempt']);
   });
 
   it('accepts one of two concurrent registrations of one address', async () => {
@@ -191,5 +195,145 @@ describe('register', () => {
   it('never lets the form choose a role or a flag', async () => {
     const response = await register({ ...form, email: 'ruse@exemple.fr', role: 'super_admin' });
     expect(response.status).toBe(400);
+  });
+});
+
+let number = 0;
+const registered = async (service?: string) => {
+  test.clock.advance({ minutes: 61 });
+  number += 1;
+  const email = `boite-${number}@exemple.fr`;
+  const { body } = await register({ ...form, email }, service);
+  return { email, token: String(Object(body).token), userId: String(Object(body).user.id) };
+};
+const linkTo = async (email: string) =>
+  /confirmer-mon-adresse#(\S+)/.exec(await lastMailTo(test, email))?.[1] ?? '';
+const isConfirmed = async ({ token }: { token: string }) =>
+  (await test.expectOk('getMe', { token })).email_confirmed;
+const confirm = (token: string) => test.call('confirmEmail', { body: { token } });
+const proofsOf = async (userId: string) =>
+  (await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, userId)))
+    .filter(({ action }) => action === 'account.email_confirmed')
+    .map(({ actorId, after }) => [actorId, after]);
+const unconfirmed = (change: object = {}): Promise<SignedIn> => {
+  test.clock.advance({ minutes: 61 });
+  return signIn(test, 'client', { emailUnconfirmedSince: test.clock.now(), ...change });
+};
+
+describe('the address of a registration', () => {
+  it('awaits the link of the welcome, which is kept as a hash and confirms it once, on the trail', async () => {
+    const lea = await registered();
+    expect(await isConfirmed(lea)).toBe(false);
+    const link = await linkTo(lea.email);
+    expect(link).toMatch(/^cnf_/);
+    expect(JSON.stringify(await test.deps.db.select().from(challenges))).not.toContain(link);
+    await test.expectOk('confirmEmail', { body: { token: link } });
+    expect(await isConfirmed(lea)).toBe(true);
+    expect(await proofsOf(lea.userId)).toEqual([[lea.userId, { proof: 'link' }]]);
+    expect(await confirm(link)).toMatchObject({ status: 422, body: { code: 'identity.invalid_link' } });
+  });
+
+  it('is written by the service that it registered to', async () => {
+    const { email } = await registered('kaskad');
+    const [mail] = await mailsTo(test, email);
+    expect(mail?.subject).toBe('Bienvenue chez Kaskad');
+    expect(mail?.body).toContain('/kaskad/confirmer-mon-adresse#cnf_');
+  });
+
+  it('is confirmed by one of two requests with one link', async () => {
+    const lea = await registered();
+    const link = await linkTo(lea.email);
+    const both = await Promise.all([confirm(link), confirm(link)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(await proofsOf(lea.userId)).toHaveLength(1);
+  });
+
+  it('is confirmed once by accounts that were read before, and never in place of another address', async () => {
+    const { userId } = await unconfirmed();
+    const account = (await findUserById(test.deps.db, userId)) ?? expect.fail('no account');
+    const by = { userId, role: account.role, sessionId: null, ip: '127.0.0.1', requestId: 'test' };
+    const other = { ...account, email: 'autre@exemple.fr' };
+    const left = await confirmEmail(test.deps, other, { by, proof: 'code' });
+    expect(left).toMatchObject({ email: account.email, emailUnconfirmedSince: expect.any(Date) });
+    for (const proof of ['code', 'link'] as const) {
+      const confirmed = await confirmEmail(test.deps, account, { by, proof });
+      expect(confirmed.emailUnconfirmedSince).toBeNull();
+    }
+    expect(await proofsOf(userId)).toEqual([[userId, { proof: 'code' }]]);
+  });
+
+  it('is not confirmed by a link of 72 hours, of another purpose, or that a newer one replaced', async () => {
+    const lea = await registered();
+    const first = await linkTo(lea.email);
+    await test.expectOk('sendConfirmationLink', { token: lea.token });
+    const second = await linkTo(lea.email);
+    expect((await confirm(first)).status).toBe(422);
+    await test.expectOk('sendInstructions', { body: { email: lea.email } });
+    await handleResetRequests(test.deps);
+    const reset = /reset-password#(\S+)/.exec(await lastMailTo(test, lea.email))?.[1] ?? '';
+    expect((await confirm(reset)).status).toBe(422);
+    expect((await test.expectOk('checkToken', { body: { token: second } })).valid).toBe(false);
+    test.clock.advance({ hours: 72 });
+    expect((await confirm(second)).status).toBe(422);
+    expect(await proofsOf(lea.userId)).toEqual([]);
+  });
+
+  it('is sent another link three times an hour, and none once it is confirmed', async () => {
+    const lea = await registered();
+    const again = () => test.call('sendConfirmationLink', { token: lea.token });
+    const statuses = [await again(), await again(), await again(), await again()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await mailsTo(test, lea.email)).map(({ kind }) => kind)).toEqual([
+      'welcome',
+      'confirmEmail',
+      'confirmEmail',
+      'confirmEmail',
+    ]);
+    await test.expectOk('confirmEmail', { body: { token: await linkTo(lea.email) } });
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'identity.email_already_confirmed' } });
+  });
+
+  it('is confirmed by the code that turns the second factor on', async () => {
+    const client = await unconfirmed();
+    const { token = '' } = await test.expectOk('enableTwoFactor', { token: client.token });
+    const body = { code: await lastCodeTo(test, client.email) };
+    const opened = await test.expectOk('verifyTwoFactor', { token, body });
+    expect(opened.user.email_confirmed).toBe(true);
+    expect(await proofsOf(client.userId)).toEqual([[client.userId, { proof: 'code' }]]);
+  });
+
+  it('is confirmed by the code of a sign-in, not by the password alone', async () => {
+    const client = await unconfirmed({ twoFactorEnabled: true });
+    const user = { email: client.email, password: testPassword };
+    const { token } = await test.expectOk('login', { body: { user } });
+    expect(await proofsOf(client.userId)).toEqual([]);
+    const body = { code: await lastCodeTo(test, client.email) };
+    expect((await test.expectOk('verifyTwoFactor', { token, body })).user.email_confirmed).toBe(true);
+  });
+
+  it('is confirmed by the code that links the other service', async () => {
+    const client = await unconfirmed();
+    const service = 'kaskad';
+    const { token } = await test.expectOk('requestLinkService', { token: client.token, body: { service } });
+    const body = { code: await lastCodeTo(test, client.email) };
+    expect((await test.expectOk('linkService', { token, body })).user.email_confirmed).toBe(true);
+  });
+
+  it('is confirmed by the link of a new password', async () => {
+    const client = await unconfirmed();
+    await test.expectOk('sendInstructions', { body: { email: client.email } });
+    await handleResetRequests(test.deps);
+    const token = /reset-password#(\S+)/.exec(await lastMailTo(test, client.email))?.[1] ?? '';
+    await test.expectOk('resetPassword', { body: { token, password: 'Une-autre-phrase-2026!' } });
+    expect(await proofsOf(client.userId)).toEqual([[client.userId, { proof: 'password_reset' }]]);
+  });
+
+  it('is not confirmed by staff who read the space', async () => {
+    const lea = await registered();
+    const { token } = await viewAs(test, await signIn(test, 'admin_yield'), lea);
+    const body = { token: await linkTo(lea.email) };
+    expect((await test.call('confirmEmail', { token, body })).status).toBe(403);
+    expect((await test.call('sendConfirmationLink', { token })).status).toBe(403);
+    expect(await isConfirmed(lea)).toBe(false);
   });
 });

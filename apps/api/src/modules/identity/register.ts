@@ -2,14 +2,12 @@ import { initialKycStatus } from '@repo/domain/kyc';
 import { acceptanceSteps, normaliseEmail, validateRegistration } from '@repo/domain/validation';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { findUserByEmail, insertUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
 import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
-import { queueMail } from '../notifications/queue-mail.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import {
   acceptInvitation,
@@ -18,11 +16,11 @@ import {
   recordAcceptance,
   refuseSpent,
 } from './accept-invitation.ts';
+import { sendWelcome } from './confirm-email.ts';
 import { authorOf, createSession, type Visitor } from './create-session.ts';
 import { getMe } from './get-me.ts';
-import { identityErrors } from './identity.errors.ts';
 import { hashPassword } from './passwords.ts';
-import { isRepeatedRegistration, saveRegistrationKey } from './repeated-registration.ts';
+import { isRepeatedRegistration, refuseTaken, saveRegistrationKey } from './repeated-registration.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 type RegisterBody = RequestBody<'register'>;
@@ -53,7 +51,7 @@ export async function register(
   const email = normaliseEmail(values.email);
   if (invited !== null) assertInvited(invited, email);
   const { password, firstname, lastname, company_name: companyName } = values;
-  refuseWeakPassword(deps, password, { email, firstname, lastname, companyName });
+  await refuseWeakPassword(deps, password, { email, firstname, lastname, companyName });
   const holder = await findUserByEmail(deps.db, email);
   if (holder !== null) return meetHolder(deps, holder, { password, key, visitor });
 
@@ -61,14 +59,17 @@ export async function register(
   const created = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     const row = toRow(inner, values, { email, passwordHash, service: invited?.service ?? service });
-    const taken = link === undefined ? {} : await acceptInvitation(inner, link);
-    const user = await insertUser(tx, { ...row, ...taken });
+    // The link of an invitation has proved the address.
+    const proven =
+      link === undefined ? { emailUnconfirmedSince: row.createdAt } : await acceptInvitation(inner, link);
+    const user = await insertUser(tx, { ...row, ...proven });
     if (user === null) return null;
     if (link !== undefined) await recordAcceptance(inner, user, authorOf(user, visitor));
     await recordEvent(inner, { userId: user.id, type: 'account_created' });
     // Without the field (R075) it is unknown what was shown: no evidence is stored.
     if (form.terms_accepted === true) await keepConsent(inner, user, visitor);
     await saveRegistrationKey(inner, user.id, key);
+    await sendWelcome(inner, user);
     return signIn(inner, user, visitor);
   });
   if (created !== null) return created;
@@ -165,12 +166,4 @@ function toRow(
     createdAt: now,
     updatedAt: now,
   } satisfies Partial<UserRow>;
-}
-
-/** The specification's message reveals that the account exists; its owner is emailed too. */
-async function refuseTaken(deps: Deps, holder: UserRow): Promise<never> {
-  await queueMail(deps, holder, { kind: 'registrationAttempt', data: null });
-  throw new AppError(identityErrors.emailTaken, {
-    fieldErrors: { email: [identityErrors.emailTaken.message] },
-  });
 }

@@ -3,6 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { UserRow } from '../../db/schema/identity.ts';
 import { idempotencyKeys } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { queueMail } from '../notifications/queue-mail.ts';
+import { identityErrors } from './identity.errors.ts';
 import { verifyPassword } from './passwords.ts';
 import { needsSecondFactor } from './second-factor.ts';
 
@@ -39,4 +42,12 @@ export async function isRepeatedRegistration(
       ),
     );
   return known !== undefined && verifyPassword(user.passwordHash, password);
+}
+
+/** The specification's message reveals that the account exists; its owner is emailed too. */
+export async function refuseTaken(deps: Deps, holder: UserRow): Promise<never> {
+  await queueMail(deps, holder, { kind: 'registrationAttempt', data: null });
+  throw new AppError(identityErrors.emailTaken, {
+    fieldErrors: { email: [identityErrors.emailTaken.message] },
+  });
 }

@@ -16,6 +16,8 @@ export async function requestLinkService(
 ): Promise<string> {
   const user = actor?.account ?? (await verifyCredentials(deps, { email, password }, visitor));
   if (!isClientRole(user.role)) throw new AppError(identityErrors.notAClientAccount);
+  // The emailed code would open a session without them.
+  if (actor === null && user.hasOwnFactor) throw new AppError(identityErrors.signInFirst);
   if (service === 'kaskad' && user.kaskadLockedAt !== null) throw new AppError(identityErrors.serviceLocked);
   if (hasServiceFlag(storedFlags(user), service)) throw new AppError(identityErrors.alreadyLinked);
   return startChallenge(deps, user, {

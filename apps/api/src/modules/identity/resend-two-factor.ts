@@ -17,6 +17,8 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
   if (!isMailedCodePurpose(purpose)) throw new AppError(httpErrors.forbidden);
   const user = await findUserById(deps.db, challenge.userId);
   if (user === null) throw new AppError(httpErrors.unauthenticated);
+  // An emailed code would be a way around them.
+  if (isSignIn(purpose) && user.hasOwnFactor) throw new AppError(httpErrors.forbidden);
   const now = deps.clock.now();
   const sentMs = challenge.lastSentAt?.getTime() ?? 0;
   const waitMs = sentMs + codeResendAfterMs - now.getTime();
@@ -34,6 +36,8 @@ export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Prom
     await queueMail({ ...deps, db: tx }, user, { kind: 'code', data: { code, purpose } });
   });
 }
+
+const isSignIn = (purpose: string) => purpose === 'login' || purpose === 'enable_two_factor';
 
 function tooSoon(waitMs: number): AppError {
   return new AppError(httpErrors.rateLimited, { retryAfterSeconds: Math.ceil(waitMs / 1000) });

@@ -6,6 +6,7 @@ import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { consumeChallenge } from './challenges.repository.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { authorOf, type Visitor } from './create-session.ts';
 import { findResetChallenge } from './find-reset-challenge.ts';
 import { identityErrors } from './identity.errors.ts';
@@ -25,16 +26,15 @@ export async function resetPassword(
   const user = challenge && (await findUserById(deps.db, challenge.userId));
   if (challenge === null || user === null || user.disabledAt !== null)
     throw new AppError(identityErrors.invalidLink);
-  refuseWeakPassword(deps, password, user);
+  await refuseWeakPassword(deps, password, user);
   const passwordHash = await hashPassword(password, 'known');
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     if (!(await consumeChallenge(tx, challenge.id, deps.clock.now())))
       throw new AppError(identityErrors.invalidLink);
-    await setPassword(inner, user, {
-      passwordHash,
-      by: authorOf(user, visitor),
-    });
+    const by = authorOf(user, visitor);
+    await confirmEmail(inner, user, { by, proof: 'password_reset' });
+    await setPassword(inner, user, { passwordHash, by });
     if (challenge.target === sentByStaff)
       await recordEvent(inner, { userId: user.id, type: 'password_reset_admin' });
   });

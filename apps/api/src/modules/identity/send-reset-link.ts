@@ -16,7 +16,7 @@ export async function sendResetLink(
   user: UserRow,
   { isByStaff }: { isByStaff: boolean },
 ): Promise<void> {
-  const token = await newLink(deps, user, { hours: 1, target: isByStaff ? sentByStaff : null });
+  const token = await newResetLink(deps, user, 1, isByStaff ? sentByStaff : null);
   await queueMail(deps, user, { kind: 'resetPassword', data: { token, isByStaff } });
 }
 
@@ -26,23 +26,40 @@ export async function sendInvitation(
   user: UserRow,
   { inviter }: { inviter: string },
 ): Promise<void> {
-  const token = await newLink(deps, user, { hours: INVITATION_HOURS, target: null });
+  const token = await newResetLink(deps, user, INVITATION_HOURS);
   await queueMail(deps, user, { kind: 'adviserInvited', data: { token, inviter } });
 }
 
-async function newLink(
+function newResetLink(
   deps: Deps,
   user: UserRow,
-  { hours, target }: { hours: number; target: string | null },
+  hours: number,
+  target: string | null = null,
+): Promise<string> {
+  return newLink(deps, user, { purpose: 'password_reset', prefix: resetTokenPrefix, hours, target });
+}
+
+interface NewLink {
+  purpose: 'password_reset' | 'confirm_email';
+  prefix: string;
+  hours: number;
+  target?: string | null;
+}
+
+/** The token of a link of an email, in the caller’s transaction. The older ones of its purpose are void. */
+export async function newLink(
+  deps: Deps,
+  user: UserRow,
+  { purpose, prefix, hours, target = null }: NewLink,
 ): Promise<string> {
   const now = deps.clock.now();
-  const { token, tokenHash } = newToken(deps, resetTokenPrefix);
-  await voidChallenges(deps.db, user.id, { purpose: 'password_reset', now });
+  const { token, tokenHash } = newToken(deps, prefix);
+  await voidChallenges(deps.db, user.id, { purpose, now });
   await insertChallenge(deps.db, {
     id: deps.ids.uuid(),
     tokenHash,
     userId: user.id,
-    purpose: 'password_reset',
+    purpose,
     target,
     createdAt: now,
     expiresAt: new Date(now.getTime() + hours * hourMs),

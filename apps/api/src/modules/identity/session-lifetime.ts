@@ -1,14 +1,18 @@
-import { isClientRole, type Role } from '@repo/domain/access';
+import type { Deps } from '../../deps.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const clientIdleMs = 12 * hourMs;
+const clientSessionMs = 30 * 24 * hourMs;
 
-/** Staff hold more power and sit at shared desks: their sessions end sooner. */
-export function idleExpiry(role: Role, now: Date): Date {
-  return new Date(now.getTime() + (isClientRole(role) ? 12 * 60 * minuteMs : 30 * minuteMs));
+/** Staff hold more power and sit at shared desks: their sessions end sooner, by the settings. */
+export function idleExpiry({ settings }: Pick<Deps, 'settings'>, isStaff: boolean, now: Date): Date {
+  const idleMs = isStaff ? settings.staff.idleMinutes * minuteMs : clientIdleMs;
+  return new Date(now.getTime() + idleMs);
 }
 
-/** However active, a session ends: 30 days for clients, 7 for staff. */
-export function absoluteExpiry(role: Role, now: Date): Date {
-  return new Date(now.getTime() + (isClientRole(role) ? 30 * dayMs : 7 * dayMs));
+/** However active, a session ends. */
+export function absoluteExpiry({ settings }: Pick<Deps, 'settings'>, isStaff: boolean, now: Date): Date {
+  const sessionMs = isStaff ? settings.staff.sessionHours * hourMs : clientSessionMs;
+  return new Date(now.getTime() + sessionMs);
 }

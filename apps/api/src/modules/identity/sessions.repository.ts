@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/identity.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -15,6 +15,9 @@ const sessionColumns = {
   idleExpiresAt: sessions.idleExpiresAt,
   absoluteExpiresAt: sessions.absoluteExpiresAt,
   revokedAt: sessions.revokedAt,
+  provenAt: sessions.provenAt,
+  parentSessionId: sessions.parentSessionId,
+  isFromSite: sessions.isFromSite,
 };
 
 export type OpenSession = Pick<SessionRow, keyof typeof sessionColumns>;
@@ -89,8 +92,38 @@ export async function touchSession(
   await db.update(sessions).set(seen).where(eq(sessions.id, id));
 }
 
+export async function saveToken(db: Database, id: string, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
+}
+
+/** Its user has just proved again who is there. */
+export async function proveSession(db: Database, id: string, provenAt: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt }).where(eq(sessions.id, id));
+}
+
 function isUnexpired(now: Date) {
   return and(gt(sessions.idleExpiresAt, now), gt(sessions.absoluteExpiresAt, now));
+}
+
+/** One session of a chain; how long it may be idle depends on where it was opened. */
+export type ChainedSession = Pick<SessionRow, 'id' | 'isFromSite'>;
+
+/** This session and those that it was handed over from, up to the sign-in: null once one of them has ended, or its row is deleted. */
+export async function findOpenChain(db: Database, id: string, now: Date): Promise<ChainedSession[] | null> {
+  const chain = await db
+    .select({
+      id: sessions.id,
+      isFromSite: sessions.isFromSite,
+      isRoot: sql<boolean>`${sessions.parentSessionId} is null`,
+      isOpen: sql<boolean>`${and(isNull(sessions.revokedAt), isUnexpired(now))}`,
+    })
+    .from(sessions)
+    .where(
+      sql`${sessions.id} in (with recursive chain (id) as (select ${id}::uuid
+        union select s.parent_session_id from ${sessions} s join chain on s.id = chain.id) select id from chain)`,
+    );
+  const isOpen = chain.every((session) => session.isOpen) && chain.some(({ isRoot }) => isRoot);
+  return isOpen ? chain : null;
 }
 
 /** What its owner is shown of a session: never the hash of its token. */
@@ -100,6 +133,7 @@ const listedColumns = {
   userAgent: sessions.userAgent,
   createdAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
+  parentSessionId: sessions.parentSessionId,
 };
 
 export type ListedSession = Pick<SessionRow, keyof typeof listedColumns>;
@@ -109,12 +143,32 @@ const listedAtMost = 100;
 
 /** The latest seen first. */
 export async function listOpenSessions(db: Database, userId: string, now: Date): Promise<ListedSession[]> {
-  return db
+  const open = await db
     .select(listedColumns)
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isUnexpired(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
     .limit(listedAtMost);
+  const listed: ListedSession[] = [];
+  for (const session of open) {
+    // Few are handed over.
+    const isOpen = session.parentSessionId === null || (await findOpenChain(db, session.id, now)) !== null;
+    if (isOpen) listed.push(session);
+  }
+  return listed;
+}
+
+/** With its account, whether or not it is still open. */
+export async function findSessionById(
+  db: Database,
+  id: string,
+): Promise<{ session: OpenSession; user: UserRow } | null> {
+  const [row] = await db
+    .select({ session: sessionColumns, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  return row ?? null;
 }
 
 /** Whose session it is, whether or not it is still open. */
@@ -123,32 +177,39 @@ export async function findSessionOwner(db: Database, id: string): Promise<string
   return row?.userId ?? null;
 }
 
-/** When a session was opened with a code; null for one that was opened without. */
-export async function findCodeSignIn(db: Database, id: string): Promise<Date | null> {
+/** The sign-in that a session comes from, itself else, and when both end however active: a chain has two sessions at most. */
+export async function findSignIn(db: Database, id: string): Promise<{ id: string; endsAt: Date } | null> {
   const [row] = await db
-    .select({ createdAt: sessions.createdAt, methods: sessions.authMethods })
+    .select({ parentId: sessions.parentSessionId, endsAt: sessions.absoluteExpiresAt })
     .from(sessions)
     .where(eq(sessions.id, id));
-  return row?.methods.includes('code') ? row.createdAt : null;
+  return row === undefined ? null : { id: row.parentId ?? id, endsAt: row.endsAt };
 }
 
-/** When a session ends, however active. */
-export async function findSessionEnd(db: Database, id: string): Promise<Date | null> {
-  const [row] = await db.select({ at: sessions.absoluteExpiresAt }).from(sessions).where(eq(sessions.id, id));
-  return row?.at ?? null;
-}
-
-/** True for the one caller that ended it. */
+/** True for the one caller that ended it. Those opened after it from the same sign-in end too: it may have handed them over. */
 export async function endSession(db: Database, id: string, revokedAt: Date): Promise<boolean> {
-  const ended = await db
+  const isOpen = isNull(sessions.revokedAt);
+  const [ended] = await db
     .update(sessions)
     .set({ revokedAt })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+    .where(and(eq(sessions.id, id), isOpen))
+    .returning();
+  if (ended === undefined) return false;
+  const { userId, parentSessionId: parentId, createdAt } = ended;
+  if (parentId !== null) {
+    const isLater = and(eq(sessions.parentSessionId, parentId), gte(sessions.createdAt, createdAt));
+    await db
+      .update(sessions)
+      .set({ revokedAt })
+      .where(and(eq(sessions.userId, userId), isLater, isOpen));
+  }
+  return true;
 }
 
-/** Returns those that were open until now: an expired one is ended too, lest a clock set back open it again. */
+/**
+ * Returns those that were open until now: an expired one is ended too, lest a clock set back open it again. The one that is
+ * kept is a sign-in from then on, with the end that it had: what it was handed over from ends with the others.
+ */
 export async function endUserSessions(
   db: Database,
   userId: string,
@@ -160,5 +221,8 @@ export async function endUserSessions(
     .set({ revokedAt: options.revokedAt })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others))
     .returning({ id: sessions.id, wasOpen: sql<boolean>`${isUnexpired(options.revokedAt)}` });
+  if (options.exceptId !== undefined) {
+    await db.update(sessions).set({ parentSessionId: null }).where(eq(sessions.id, options.exceptId));
+  }
   return ended.filter(({ wasOpen }) => wasOpen).map(({ id }) => id);
 }

@@ -1,5 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '../../db/migrate.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { sessions } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -92,9 +95,9 @@ describe('the list of sessions', () => {
   });
 
   it.each([
-    ['client', 30],
-    ['admin_yield', 7],
-  ] as const)('refuses every call of a %s once the session is %i days old', async (role, days) => {
+    ['client', 30 * 24],
+    ['admin_yield', 12],
+  ] as const)('refuses every call of a %s once the session is %i hours old', async (role, age) => {
     const { token } = await signIn(test, role);
     // In use all along: the idle limit is not what ends it.
     const keepInUse = (hours: number) =>
@@ -102,24 +105,42 @@ describe('the list of sessions', () => {
         .update(sessions)
         .set({ idleExpiresAt: new Date(test.clock.now().getTime() + hours * 3_600_000) })
         .where(eq(sessions.tokenHash, hashToken(token)));
-    await keepInUse(days * 24 + 1);
-    test.clock.advance({ days, minutes: -1 });
+    await keepInUse(age + 1);
+    test.clock.advance({ hours: age, minutes: -1 });
     expect(await statusOf(token)).toBe(200);
     await keepInUse(1);
     test.clock.advance({ minutes: 1 });
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('ends for staff 30 minutes after their last call, not counting those that their screens make by themselves', async () => {
+  it('of staff that was opened under the rule of seven days ends 12 hours after it was opened', async () => {
+    const [staff, client] = [await signIn(test, 'admin_yield'), await signIn(test, 'client')];
+    const endsOf = async ({ userId }: SignedIn) => {
+      const [row] = await test.deps.db.select().from(sessions).where(eq(sessions.userId, userId));
+      return row === undefined ? [] : [row.createdAt.getTime(), row.absoluteExpiresAt.getTime()];
+    };
+    const week = new Date(test.clock.now().getTime() + 7 * 24 * 3_600_000);
+    const ofBoth = inArray(sessions.userId, [staff.userId, client.userId]);
+    await test.deps.db.update(sessions).set({ absoluteExpiresAt: week }).where(ofBoth);
+    const capped = await readFile(join(migrationsFolder, '0125_cap_staff_sessions.sql'), 'utf8');
+    await test.deps.db.execute(sql.raw(capped));
+    const [openedAt = 0, endsAt] = await endsOf(staff);
+    expect(endsAt).toBe(openedAt + 12 * 3_600_000);
+    expect((await endsOf(client))[1]).toBe(week.getTime());
+  });
+
+  it('ends for staff 15 minutes after their last call, not counting those that their screens make by themselves', async () => {
     const { token } = await signIn(test, 'admin_yield');
     const unattended = ['listJobs', 'getStaffTiles', 'listChangeRequests', 'listJobQueues'] as const;
-    test.clock.advance({ minutes: 29 });
+    test.clock.advance({ minutes: 14 });
     expect(await statusOf(token)).toBe(200);
-    for (const minutes of [9, 10, 10]) {
+    for (const minutes of [4, 5, 5]) {
       test.clock.advance({ minutes });
       for (const operation of unattended) expect((await test.call(operation, { token })).status).toBe(200);
       const body = { kind: 'strategy', id: 'usdfy', state: 'editing' } as const;
       expect((await test.call('touchPresence', { token, body })).status).toBe(200);
+      const headers = { 'x-background': 'true' };
+      expect((await test.call('getMe', { token, headers })).status).toBe(200);
     }
     test.clock.advance({ minutes: 1 });
     expect((await test.call('getStaffTiles', { token })).status).toBe(401);

@@ -2,8 +2,10 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
+import { deleteUnconfirmed } from '../factors/factors.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { voidChallenges } from './challenges.repository.ts';
+import { renewToken } from './renew-token.ts';
 import { endUserSessions } from './sessions.repository.ts';
 
 export interface PasswordChange {
@@ -13,10 +15,10 @@ export interface PasswordChange {
   keepSessionId?: string;
 }
 
-/** A new password ends the other sessions and the reset links, and the owner is emailed. */
-export async function setPassword(deps: Deps, user: UserRow, change: PasswordChange): Promise<void> {
+/** A new password ends the other sessions and the reset links, and the owner is emailed. Returns the new token of the session kept. */
+export async function setPassword(deps: Deps, user: UserRow, change: PasswordChange): Promise<string | null> {
   const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     await updateUser(tx, user.id, { passwordHash: change.passwordHash, updatedAt: now });
     await endUserSessions(tx, user.id, {
@@ -24,11 +26,14 @@ export async function setPassword(deps: Deps, user: UserRow, change: PasswordCha
       ...(change.keepSessionId !== undefined && { exceptId: change.keepSessionId }),
     });
     await voidChallenges(tx, user.id, { purpose: 'password_reset', now });
+    // The key of an authenticator that another person may know.
+    await deleteUnconfirmed(tx, user.id);
     await recordAudit(inner, {
       by: change.by,
       action: 'password.changed',
       object: { type: 'user', id: user.id },
     });
     await queueMail(inner, user, { kind: 'passwordChanged', data: null });
+    return change.keepSessionId === undefined ? null : renewToken(inner, change.keepSessionId);
   });
 }

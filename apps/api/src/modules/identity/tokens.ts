@@ -6,6 +6,7 @@ export const sessionTokenPrefix = 'usx_';
 export const viewTokenPrefix = 'vas_';
 export const challengeTokenPrefix = 'chl_';
 export const resetTokenPrefix = 'rst_';
+export const confirmationTokenPrefix = 'cnf_';
 export const handoffTokenPrefix = 'hnd_';
 
 export interface NewToken {

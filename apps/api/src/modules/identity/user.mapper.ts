@@ -60,6 +60,7 @@ export function toWireUser(
     },
     ...computeFlags({ role: user.role, ...openFlags(user) }),
     two_factor_enabled: needsSecondFactor(user),
+    email_confirmed: user.emailUnconfirmedSince === null,
     document_expiries: expiries.map(toWireExpiry),
     profile_change: profileChange && {
       created_at: profileChange.createdAt.toISOString(),

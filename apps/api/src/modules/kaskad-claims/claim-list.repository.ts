@@ -15,10 +15,10 @@ import {
   readListPage,
   selectPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
-import { users } from '../../db/schema/identity.ts';
 import { kaskadClaims, kaskadGrants } from '../../db/schema/kaskad.ts';
+import { type OwnersRead, ofUsersFound } from '../../db/users-found.ts';
 import { type ClaimView, selectClaimViews } from './claims.repository.ts';
 
 export interface ClaimFilters {
@@ -32,7 +32,7 @@ export interface ClaimQuery extends ClaimFilters, PagePlace {}
 const isReference = /^ATT-\d{4}-?\d*$/i;
 
 /** By its transaction, by the start of the number of its grant, or by its owner. */
-function search(db: Database, q: string): SQL {
+function search(db: Database, q: string, read: OwnersRead): SQL {
   const txids = (['ethereum', 'bitcoin'] as const).map((network) => parseTransactionHash(q, network) ?? '');
   if (txids.some((txid) => txid !== '')) return inArray(kaskadClaims.txid, txids);
   if (isReference.test(q)) {
@@ -40,16 +40,15 @@ function search(db: Database, q: string): SQL {
     const numbered = db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(isNumbered);
     return inArray(kaskadClaims.grantId, numbered);
   }
-  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  return inArray(kaskadClaims.userId, db.select({ id: users.id }).from(users).where(found));
+  return ofUsersFound(kaskadClaims.userId, q, read);
 }
 
 const isOpen = inArray(kaskadClaims.state, [...openClaimStates]);
 
-const whereOf = (db: Database, { state, q }: ClaimFilters): SQL | undefined =>
+const whereOf = (db: Database, { state, q }: ClaimFilters, read: OwnersRead): SQL | undefined =>
   and(
     state === undefined ? undefined : state === 'open' ? isOpen : eq(kaskadClaims.state, state),
-    q === '' ? undefined : search(db, q),
+    q === '' ? undefined : search(db, q, read),
   );
 
 const orderOf = (isDescending: boolean): ListOrder => ({
@@ -61,7 +60,7 @@ const orderOf = (isDescending: boolean): ListOrder => ({
 const selectClaimPage = (db: Database, query: ClaimQuery, boundary: PageBoundary | null) =>
   selectPage(db, query, {
     id: kaskadClaims.id,
-    where: whereOf(db, query),
+    where: whereOf(db, query, 'beside'),
     order: orderOf(query.isDescending),
     boundary,
   });
@@ -76,7 +75,10 @@ export function listClaimViews(
     search:
       query.q === ''
         ? null
-        : { found: (columns) => sql`select ${columns} from ${kaskadClaims} where ${whereOf(db, query)}` },
+        : {
+            found: (columns) =>
+              sql`select ${columns} from ${kaskadClaims} where ${whereOf(db, query, 'first')}`,
+          },
     id: kaskadClaims.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(kaskadClaims).where(eq(kaskadClaims.id, id)),
@@ -90,7 +92,10 @@ export function listClaimViews(
 
 /** Selects the claims of the list, to be counted. */
 export const selectFoundClaims = (db: Database, query: ClaimQuery) =>
-  db.select({ id: kaskadClaims.id }).from(kaskadClaims).where(whereOf(db, query));
+  db
+    .select({ id: kaskadClaims.id })
+    .from(kaskadClaims)
+    .where(whereOf(db, query, 'first'));
 
 const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(claimStates) }), count: z.number() }));
 
@@ -99,7 +104,7 @@ export const selectClaimKeys = (db: Database, query: ClaimFilters): SQL =>
   db
     .select({ key: sql`${kaskadClaims.id}::text`.as('key') })
     .from(kaskadClaims)
-    .where(whereOf(db, query))
+    .where(whereOf(db, query, 'first'))
     .orderBy(...inOrderOf(orderOf(query.isDescending)))
     .getSQL();
 

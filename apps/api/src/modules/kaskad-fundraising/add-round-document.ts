@@ -16,8 +16,8 @@ import { refuseField } from '../../http/refuse-invalid.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checkUpload } from '../documents/check-upload.ts';
-import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
+import { insertFile } from '../files/files.repository.ts';
 import { readProfile } from '../kaskad-rounds/regime-profile.ts';
 import { findRoundView, lockRound, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { queueRoundMails } from './round-mails.repository.ts';
@@ -43,7 +43,7 @@ export async function addRoundDocument(
 ): Promise<void> {
   if ((await findRoundView(deps.db, id)) === undefined) throw new AppError(roundsErrors.notFound);
   if (!isFilled(document.title)) refuseField('title', texts.title);
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   if (file.mime !== 'application/pdf') refuseField('file', texts.pdfOnly);
   if (document.kind === 'key_information') await refuseLongSheet(file.bytes);
   const stored = await putFile(deps, { userId: null, purpose: 'round_document', ...file });

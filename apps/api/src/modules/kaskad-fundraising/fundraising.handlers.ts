@@ -61,8 +61,8 @@ export const fundraisingHandlers = {
       addRoundDocument(deps, actor, toDocument(params.id, body, upload)),
     response: ({ deps, actor, params }) => getKaskadRound(deps, actor, params.id),
   }),
-  downloadStaffRoundDocument: handler<'downloadStaffRoundDocument'>(({ deps, params }) =>
-    downloadDocument(deps, { roundId: params.id, documentId: params.document_id }),
+  downloadStaffRoundDocument: handler<'downloadStaffRoundDocument'>(({ deps, actor, params }) =>
+    downloadDocument(deps, actor, { roundId: params.id, documentId: params.document_id }),
   ),
   inviteToRound: changeHandler<'inviteToRound'>({
     change: ({ deps, actor, params, body }) => inviteToRound(deps, actor, { ...body, id: params.id }),

@@ -46,7 +46,10 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
       isWritten: allotment?.left === 0,
       isPending: pending !== undefined,
     }),
-    documents: (await listDocumentVersions(db, id)).map(toRoundDocument),
+    documents: (await listDocumentVersions(db, id)).map(({ document, scan }) => ({
+      ...toRoundDocument(document),
+      scan,
+    })),
     questions: questions.map(({ question, author }) => ({
       question: toRoundQuestion(question),
       author: toPerson(author),

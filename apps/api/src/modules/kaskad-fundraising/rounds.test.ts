@@ -296,6 +296,7 @@ describe('documents', () => {
     const second = await addDocument(round.id, 1, { is_substantial: 'false' });
     expect(Object(second.body).documents.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
     const [latest] = (await read(round.id)).documents;
+    expect(latest?.scan).toBe('unscanned');
     const file = await test.call('downloadStaffRoundDocument', {
       token: admin.token,
       params: { id: round.id, document_id: latest?.id ?? '' },

@@ -12,10 +12,10 @@ import {
   readListPage,
   selectPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
-import { users } from '../../db/schema/identity.ts';
 import { type GrantRow, grantStates, kaskadGrants } from '../../db/schema/kaskad.ts';
+import { type OwnersRead, ofUsersFound } from '../../db/users-found.ts';
 import { type GrantView, selectGrantViews } from '../kaskad-units/grants.repository.ts';
 
 export interface GrantFilters {
@@ -29,18 +29,17 @@ export interface GrantQuery extends GrantFilters, PagePlace {}
 const isReference = /^ATT-\d{4}-?\d*$/i;
 
 /** By the start of a reference, or by its owner. */
-function search(db: Database, q: string): SQL {
+function search(q: string, read: OwnersRead): SQL {
   // Alone: beside the owners, no index finds it.
   if (isReference.test(q)) return sql`${kaskadGrants.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
-  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  return inArray(kaskadGrants.userId, db.select({ id: users.id }).from(users).where(found));
+  return ofUsersFound(kaskadGrants.userId, q, read);
 }
 
-const whereOf = (db: Database, { state, classId, q }: GrantFilters): SQL | undefined =>
+const whereOf = ({ state, classId, q }: GrantFilters, read: OwnersRead): SQL | undefined =>
   and(
     state === undefined ? undefined : eq(kaskadGrants.state, state),
     classId === undefined ? undefined : eq(kaskadGrants.classId, classId),
-    q === '' ? undefined : search(db, q),
+    q === '' ? undefined : search(q, read),
   );
 
 const orderOf = (isDescending: boolean): ListOrder => ({
@@ -52,7 +51,7 @@ const orderOf = (isDescending: boolean): ListOrder => ({
 const selectGrantPage = (db: Database, query: GrantQuery, boundary: PageBoundary | null) =>
   selectPage(db, query, {
     id: kaskadGrants.id,
-    where: whereOf(db, query),
+    where: whereOf(query, 'beside'),
     order: orderOf(query.isDescending),
     boundary,
   });
@@ -67,7 +66,9 @@ export function listGrantViews(
     search:
       query.q === ''
         ? null
-        : { found: (columns) => sql`select ${columns} from ${kaskadGrants} where ${whereOf(db, query)}` },
+        : {
+            found: (columns) => sql`select ${columns} from ${kaskadGrants} where ${whereOf(query, 'first')}`,
+          },
     id: kaskadGrants.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(kaskadGrants).where(eq(kaskadGrants.id, id)),
@@ -81,7 +82,7 @@ export function listGrantViews(
 
 /** Selects the grants of the list, to be counted. */
 export const selectFoundGrants = (db: Database, query: GrantQuery) =>
-  db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(whereOf(db, query));
+  db.select({ id: kaskadGrants.id }).from(kaskadGrants).where(whereOf(query, 'first'));
 
 const stateCounts = z.array(z.object({ key: z.object({ state: z.enum(grantStates) }), count: z.number() }));
 
@@ -90,7 +91,7 @@ export const selectGrantKeys = (db: Database, query: GrantFilters): SQL =>
   db
     .select({ key: sql`${kaskadGrants.id}::text`.as('key') })
     .from(kaskadGrants)
-    .where(whereOf(db, query))
+    .where(whereOf(query, 'first'))
     .orderBy(...inOrderOf(orderOf(query.isDescending)))
     .getSQL();
 

@@ -86,7 +86,8 @@ export async function findHolder(db: Database, email: string): Promise<UserRow> 
 }
 
 /** A mail about Kaskad has its brand, also to a user of both services. */
-export const writtenTo = ({ email, firstname }: UserRow): MailRecipient => ({
+export const writtenTo = ({ id, email, firstname }: UserRow): MailRecipient => ({
+  id,
   email,
   firstname,
   canAccessYield: false,

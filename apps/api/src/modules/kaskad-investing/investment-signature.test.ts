@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/identity.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
 import { onSigningPage } from '../contracts/contracts.fixture.ts';
 import { openRound } from '../kaskad-rounds/rounds.fixture.ts';
@@ -41,6 +43,20 @@ describe('the signature of a subscription form', () => {
     expect(await subjects()).toContainEqual(expect.stringContaining('est signé'));
     const [row] = await rowsOf(round.id);
     expect(row?.subscriptionFileId).not.toBeNull();
+  });
+
+  it('waits until the email address is confirmed; it is submitted meanwhile', async () => {
+    const { round } = await openRound(world.test);
+    const setUnconfirmed = (emailUnconfirmedSince: Date | null) =>
+      world.test.deps.db
+        .update(users)
+        .set({ emailUnconfirmedSince })
+        .where(eq(users.id, world.investor.userId));
+    await setUnconfirmed(world.test.clock.now());
+    const id = await givenSubmitted(round.id);
+    expect(codeOf(await call('openInvestmentSignature', id))).toEqual([409, 'identity.email_unconfirmed']);
+    await setUnconfirmed(null);
+    expect((await call('openInvestmentSignature', id)).status).toBe(200);
   });
 
   it('that is refused leaves it submitted, and another may be opened', async () => {

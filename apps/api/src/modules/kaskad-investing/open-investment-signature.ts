@@ -6,6 +6,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { OpenedSignature } from '../../ports/signature/signature-port.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { assertEmailConfirmed } from '../identity/confirm-email.ts';
 import type { InvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { factsOf } from '../kaskad-investments/move-investment.ts';
 import { listToAccept } from '../kaskad-investments/read-detail.ts';
@@ -58,6 +59,7 @@ async function lockSignable(
   const view = await lockOwnInvestment(deps.db, actor, { id });
   await checkSignable(deps, view);
   await checkIdentity(deps, account);
+  assertEmailConfirmed(account);
   const open = await findOpenSignature(deps.db, id);
   if (open && (await isFormOutdated(deps.db, open))) throw new AppError(investingErrors.providerUnavailable);
   if (open) return { view, signature: open };

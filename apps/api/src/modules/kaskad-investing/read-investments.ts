@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/handler.ts';
-import { findFile } from '../documents/files.repository.ts';
-import { readStored, replyWithFile } from '../documents/get-file.ts';
+import { readStored, recordRead, replyWithFile } from '../documents/serve-file.ts';
+import { findFile } from '../files/files.repository.ts';
 import {
   findInvestmentView,
   type InvestmentView,
@@ -58,5 +58,6 @@ export async function downloadInvestmentDocument(
   const fileId = kind === 'subscription' ? subscriptionFileId : evidenceFileId;
   const file = fileId === null ? null : await findFile(deps.db, fileId);
   if (file === null) throw new AppError(investingErrors.documentNotReady);
+  await recordRead(deps, actor, file);
   return replyWithFile(file, await readStored(deps, file));
 }

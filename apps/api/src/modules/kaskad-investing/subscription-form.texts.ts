@@ -28,6 +28,7 @@ export const subscriptionTexts = {
     'Les parts ne sont pas cotées et peuvent ne pas trouver d’acheteur.',
   ],
   signature: 'Signature électronique',
+  signatureFrame: 'Signature du souscripteur',
   signatureLines: [
     'Ce document est signé par voie électronique. La preuve de signature indique l’identité du signataire, la date, l’heure et l’empreinte du document.',
   ],

@@ -50,7 +50,7 @@ export async function writeSubscriptionForm(deps: Deps, view: InvestmentView): P
       pdf.heading(texts.risks);
       pdf.bullets(texts.risksItems);
       pdf.certified(texts.signature, texts.signatureLines);
-      pdf.keepSignatureRoom();
+      pdf.signature(texts.signatureFrame);
     },
   );
   return { nature: 'contract', fileName: texts.fileName(reference), content };

@@ -64,19 +64,29 @@ async function toMailData(
     until: until ? formatLongDateTime(until.toISOString()) : null,
     reason: reason ?? null,
     sentence: kind === 'allotted' ? await readAllotmentText(deps, view) : null,
-    payment: kind === 'signed' || kind === 'short' ? paymentRows(await readPayment(deps, view)) : [],
+    // Where to pay is shown in their space: an IBAN read in an email is not to be trusted.
+    payment: kind === 'signed' || kind === 'short' ? amountRows(await readPayment(deps, view)) : [],
   };
 }
 
-/** Where to pay, and what to write in it. */
-export function paymentRows(payment: Awaited<ReturnType<typeof readPayment>>): [string, string][] {
+type Payment = Awaited<ReturnType<typeof readPayment>>;
+
+function amountRows(payment: Payment): [string, string][] {
+  if (payment === null || payment.amount === null) return [];
+  return [[rows.amount, formatBookAmount(payment.amount, payment.asset)]];
+}
+
+/** Where to pay, and what to write in it, on the signed form. */
+export function paymentRows(payment: Payment): [string, string][] {
   if (payment === null) return [];
-  const { asset, amount, holder, iban, address } = payment;
+  const { holder, iban, address } = payment;
   const lines: [string, string | null][] = [
-    [rows.amount, amount === null ? null : formatBookAmount(amount, asset)],
     [rows.holder, holder],
     [rows.iban, iban === null ? null : formatIban(iban)],
     [rows.address, address === null ? null : formatAddress(address)],
   ];
-  return lines.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+  return [
+    ...amountRows(payment),
+    ...lines.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]])),
+  ];
 }

@@ -13,13 +13,13 @@ import {
   readListPage,
   selectPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { payouts } from '../../db/schema/cash.ts';
 import { isOwed } from '../../db/schema/cash-lists.ts';
-import { users } from '../../db/schema/identity.ts';
 import { statesOfView, viewOfState, yearOfReference } from '../../db/schema/kaskad-lists.ts';
 import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
+import { type OwnersRead, ofUsersFound } from '../../db/users-found.ts';
 import { type InvestmentView, selectInvestmentViews } from '../kaskad-investments/investments.repository.ts';
 
 type StateView = keyof typeof statesOfView;
@@ -51,9 +51,13 @@ const awaitsRefund = (db: Database): SQL =>
 const isToCheck = sql`${state} = 'signed' and (${proofFiledAt} is not null and ${proofRefusedReason} is null or ${received} > 0)`;
 const isOpenRefund = and(isNotNull(payouts.investmentId), isOwed(payouts));
 
-function ofView(db: Database, view: IssuedView): SQL | undefined {
+function ofView(db: Database, view: IssuedView, read: OwnersRead): SQL | undefined {
   if (view === 'to_check') return isToCheck;
-  if (view !== 'to_refund') return and(eq(viewOfState(state), view), not(awaitsRefund(db)));
+  if (view !== 'to_refund') {
+    // By the states, of each owner in `kaskad_investments_owner_idx`; by the view, in the order of the list.
+    const isIn = read === 'first' ? inArray(state, [...statesOfView[view]]) : eq(viewOfState(state), view);
+    return and(isIn, not(awaitsRefund(db)));
+  }
   // Found first, as an array: joined, all investments are read in their order until a page is full.
   const owed = db.select({ id: payouts.investmentId }).from(payouts).where(isOpenRefund);
   return sql`${kaskadInvestments.id} = any(array(${owed}))`;
@@ -63,29 +67,32 @@ const isReference = /^KSK-\d{4}-?\d*$/i;
 const yearLength = 'KSK-2026'.length;
 
 /** By the start of its number, or by its owner. */
-function search(db: Database, q: string): SQL {
+function search(q: string, read: OwnersRead): SQL {
   if (isReference.test(q)) {
     // Of a year, in the order of the list by an index: the others are not passed over.
     const inYear = sql`${yearOfReference(kaskadInvestments.reference)} = ${q.toUpperCase().slice(0, yearLength)}`;
     return sql`(${inYear} and ${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`})`;
   }
-  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  return inArray(kaskadInvestments.userId, db.select({ id: users.id }).from(users).where(found));
+  return ofUsersFound(kaskadInvestments.userId, q, read);
 }
 
-const whereOf = (db: Database, { view, round, isAllotted, q }: InvestmentFilters): SQL | undefined =>
+const whereOf = (
+  db: Database,
+  { view, round, isAllotted, q }: InvestmentFilters,
+  read: OwnersRead,
+): SQL | undefined =>
   and(
-    view === undefined ? undefined : ofView(db, view),
+    view === undefined ? undefined : ofView(db, view, q === '' ? 'beside' : read),
     round === undefined ? undefined : eq(kaskadInvestments.roundId, round),
     isAllotted === true ? isNotNull(kaskadInvestments.allottedUnits) : undefined,
-    q === '' ? undefined : search(db, q),
+    q === '' ? undefined : search(q, read),
   );
 
 const order: ListOrder = { by: [kaskadInvestments.createdAt, kaskadInvestments.id], isDescending: true };
 
 /** The ids of a page, not yet executed. */
 const selectInvestmentPage = (db: Database, query: InvestmentQuery, boundary: PageBoundary | null) =>
-  selectPage(db, query, { id: kaskadInvestments.id, where: whereOf(db, query), order, boundary });
+  selectPage(db, query, { id: kaskadInvestments.id, where: whereOf(db, query, 'beside'), order, boundary });
 
 /** A page, newest first; of a search with its count. */
 export const listIssuedViews = (
@@ -97,7 +104,8 @@ export const listIssuedViews = (
       query.q === ''
         ? null
         : {
-            found: (columns) => sql`select ${columns} from ${kaskadInvestments} where ${whereOf(db, query)}`,
+            found: (columns) =>
+              sql`select ${columns} from ${kaskadInvestments} where ${whereOf(db, query, 'first')}`,
           },
     id: kaskadInvestments.id,
     order,
@@ -111,7 +119,10 @@ export const listIssuedViews = (
 
 /** Selects the investments of the list, to be counted. */
 export const selectFoundInvestments = (db: Database, query: InvestmentQuery) =>
-  db.select({ id: kaskadInvestments.id }).from(kaskadInvestments).where(whereOf(db, query));
+  db
+    .select({ id: kaskadInvestments.id })
+    .from(kaskadInvestments)
+    .where(whereOf(db, query, 'first'));
 
 const stateCounts = z.array(
   z.object({ key: z.object({ state: z.enum(investmentStates) }), count: z.number() }),
@@ -122,7 +133,7 @@ export const selectInvestmentKeys = (db: Database, query: InvestmentFilters): SQ
   db
     .select({ key: sql`${kaskadInvestments.id}::text`.as('key') })
     .from(kaskadInvestments)
-    .where(whereOf(db, query))
+    .where(whereOf(db, query, 'first'))
     .orderBy(...inOrderOf(order))
     .getSQL();
 

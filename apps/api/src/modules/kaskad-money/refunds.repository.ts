@@ -12,7 +12,7 @@ import {
   readListPage,
   selectPage,
 } from '../../db/keyset.ts';
-import { escapeLike, holdsWords, isShort, startsWord } from '../../db/like-pattern.ts';
+import { escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { dueLast } from '../../db/schema/cash-lists.ts';
@@ -23,6 +23,7 @@ import {
   kaskadRounds,
   type RoundRow,
 } from '../../db/schema/kaskad-rounds.ts';
+import { type OwnersRead, ofUsersFound } from '../../db/users-found.ts';
 
 export interface RefundView {
   payout: PayoutRow;
@@ -69,28 +70,27 @@ export interface RefundQuery extends RefundFilters, PagePlace {}
 const isReference = /^KSK-\d{4}-?\d*$/i;
 
 /** By the start of the number of its investment, or by its owner. */
-function search(db: Database, q: string): SQL {
+function search(db: Database, q: string, read: OwnersRead): SQL {
   if (isReference.test(q)) {
     const isNumbered = sql`${kaskadInvestments.reference} like ${`${escapeLike(q.toUpperCase())}%`}`;
     const numbered = db.select({ id: kaskadInvestments.id }).from(kaskadInvestments).where(isNumbered);
     return inArray(payouts.investmentId, numbered);
   }
-  const found = isShort(q) ? startsWord(users.searchText, q) : holdsWords(users.searchText, q);
-  return inArray(payouts.userId, db.select({ id: users.id }).from(users).where(found));
+  return ofUsersFound(payouts.userId, q, read);
 }
 
-const whereOf = (db: Database, { q, state }: RefundFilters): SQL | undefined =>
+const whereOf = (db: Database, { q, state }: RefundFilters, read: OwnersRead): SQL | undefined =>
   and(
     isNotNull(payouts.investmentId),
     state === undefined ? undefined : eq(payouts.state, state),
-    q === '' ? undefined : search(db, q),
+    q === '' ? undefined : search(db, q, read),
   );
 
 const order: ListOrder = { by: [dueLast(payouts), payouts.id], isDescending: false };
 
 /** The ids of a page, not yet executed. */
 const selectRefundPage = (db: Database, query: RefundQuery, boundary: PageBoundary | null) =>
-  selectPage(db, query, { id: payouts.id, where: whereOf(db, query), order, boundary });
+  selectPage(db, query, { id: payouts.id, where: whereOf(db, query, 'beside'), order, boundary });
 
 /** A page, the one due first before; of a search with its count. */
 export const listRefundViews = (
@@ -101,7 +101,7 @@ export const listRefundViews = (
     search:
       query.q === ''
         ? null
-        : { found: (columns) => sql`select ${columns} from ${payouts} where ${whereOf(db, query)}` },
+        : { found: (columns) => sql`select ${columns} from ${payouts} where ${whereOf(db, query, 'first')}` },
     id: payouts.id,
     order,
     find: (id) => db.select(boundaryOf(order)).from(payouts).where(eq(payouts.id, id)),
@@ -117,7 +117,7 @@ export const selectRefundKeys = (db: Database, query: RefundFilters): SQL =>
   db
     .select({ key: sql`${payouts.id}::text`.as('key') })
     .from(payouts)
-    .where(whereOf(db, query))
+    .where(whereOf(db, query, 'first'))
     .orderBy(dueLast(payouts), payouts.id)
     .getSQL();
 
@@ -127,7 +127,10 @@ export const readRefundViews = (db: Database, ids: string[]): Promise<RefundView
 
 /** Selects the refunds of the list, to be counted. */
 export const selectFoundRefunds = (db: Database, query: RefundQuery) =>
-  db.select({ id: payouts.id }).from(payouts).where(whereOf(db, query));
+  db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(whereOf(db, query, 'first'));
 
 const payoutCounts = z.array(
   z.object({ key: z.object({ state: z.enum(payoutStates), kind: z.string() }), count: z.number() }),

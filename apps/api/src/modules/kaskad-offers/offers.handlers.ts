@@ -22,7 +22,7 @@ export const offersHandlers = {
   getRound: handler<'getRound'>(({ deps, actor, params }) => getRound(deps, actor, params.id)),
   downloadRoundDocument: handler<'downloadRoundDocument'>(async ({ deps, actor, params }) => {
     const { round } = await findOffer(deps.db, actor, params.id);
-    return downloadDocument(deps, { roundId: round.id, documentId: params.document_id });
+    return downloadDocument(deps, actor, { roundId: round.id, documentId: params.document_id });
   }),
   postRoundQuestion: changeHandler<'postRoundQuestion'>({
     change: ({ deps, actor, params, body }) =>

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { kaskadRoundDocuments } from '../../db/schema/kaskad-rounds.ts';
-import type { Deps } from '../../deps.ts';
+import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
-import { findFile } from '../documents/files.repository.ts';
-import { downloadReply } from '../documents/get-file.ts';
+import { downloadReply, recordRead } from '../documents/serve-file.ts';
+import { findFile } from '../files/files.repository.ts';
 
 /** A version of a document of this round; that of another round is unknown. */
 export async function downloadDocument(
   deps: Deps,
+  actor: Actor,
   { roundId, documentId }: { roundId: string; documentId: string },
 ): Promise<RawReply> {
   const [document] = await deps.db
@@ -18,5 +19,6 @@ export async function downloadDocument(
     .where(and(eq(kaskadRoundDocuments.id, documentId), eq(kaskadRoundDocuments.roundId, roundId)));
   const file = document && (await findFile(deps.db, document.fileId));
   if (!file) throw new AppError(httpErrors.notFound);
+  await recordRead(deps, actor, file);
   return downloadReply(deps, file);
 }

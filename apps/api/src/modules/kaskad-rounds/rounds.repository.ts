@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import { countsOf } from '../../db/list-counts.ts';
+import { files } from '../../db/schema/files.ts';
 import { type ClassRow, type IssuerRow, kaskadClasses, kaskadIssuers } from '../../db/schema/kaskad.ts';
 import {
   kaskadInvitations,
@@ -51,11 +52,12 @@ export async function saveRound(
     .where(eq(kaskadRounds.id, id));
 }
 
-/** Every version, newest first. */
-export const listDocumentVersions = (db: Database, roundId: string): Promise<RoundDocumentRow[]> =>
+/** Every version, newest first, with the verdict of the antivirus. */
+export const listDocumentVersions = (db: Database, roundId: string) =>
   db
-    .select()
+    .select({ document: kaskadRoundDocuments, scan: files.scan })
     .from(kaskadRoundDocuments)
+    .innerJoin(files, eq(files.id, kaskadRoundDocuments.fileId))
     .where(eq(kaskadRoundDocuments.roundId, roundId))
     .orderBy(desc(kaskadRoundDocuments.publishedAt), desc(kaskadRoundDocuments.id));
 

@@ -4,7 +4,8 @@ import { signFileUrl } from '../documents/sign-file-url.ts';
 import { listCompanyDocumentRows } from './company-documents.repository.ts';
 
 interface CompanyDocumentView {
-  url: string;
+  /** Null in the response that opens a session, which is not known to it. */
+  url: string | null;
   status: DocumentReview;
   reason: string | null;
 }
@@ -16,7 +17,11 @@ export async function listCompanyDocuments(deps: Deps, userId: string): Promise<
   return Object.fromEntries(
     rows.map((row) => [
       row.docType,
-      { url: signFileUrl(deps, row.fileId), status: row.status, reason: row.rejectionReason },
+      {
+        url: deps.linkSession === undefined ? null : signFileUrl(deps, row.fileId),
+        status: row.status,
+        reason: row.rejectionReason,
+      },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { deleteFiles } from '../documents/files.repository.ts';
+import { deleteFiles } from '../files/files.repository.ts';
 import { deleteApplicantRow, findApplicant } from './applicants.repository.ts';
 import { callProvider } from './call-provider.ts';
 import { listIdentityFiles } from './identity-documents.repository.ts';

@@ -7,9 +7,9 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { listExpiries } from '../document-expiries/document-expiries.repository.ts';
 import { checkUpload } from '../documents/check-upload.ts';
-import { deleteFiles } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { deleteFiles } from '../files/files.repository.ts';
 import { findCompanyDocument, saveCompanyDocument } from './company-documents.repository.ts';
 import { kycErrors } from './kyc.errors.ts';
 
@@ -22,7 +22,7 @@ export async function uploadCompanyDocument(
   { docType, upload }: { docType: CompanyDocumentType; upload: UploadedFile | null },
 ): Promise<UploadResponse> {
   if (!actor.account.isCompany) throw new AppError(kycErrors.notCompany);
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   const { fileId, replacedKeys } = await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
     // The first document of a kind has no row to lock: two sent at once would both be stored, one of them unreferenced.

@@ -6,8 +6,8 @@ import type { RequestBody } from '../../http/operation.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { type CheckedFile, checkUpload } from '../documents/check-upload.ts';
-import { deleteFiles } from '../documents/files.repository.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { deleteFiles } from '../files/files.repository.ts';
 import { applyKycChange } from './apply-kyc-change.ts';
 import { callProvider } from './call-provider.ts';
 import { ensureApplicant } from './ensure-applicant.ts';
@@ -28,7 +28,7 @@ export async function uploadDocument(
   if (country === '') throw new AppError(kycErrors.countryRequired);
   const side = checkSide(form.doc_type, form.side);
   await assertCanSubmit(deps, actor);
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   const applicant = await ensureApplicant(deps, actor);
   // D8: an applicant that is not the caller's is not found.
   if (form.applicant_id !== undefined && form.applicant_id !== applicant.applicantId) {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { legalErrors } from './legal.errors.ts';
 import { writeLegalPdf } from './legal-pdf.ts';
+import { publisherOf } from './publisher-of.ts';
 
 export type LegalFormat = 'pdf' | 'txt';
 
@@ -28,7 +29,7 @@ export function downloadLegalDocument(
   { settings }: Pick<Deps, 'settings'>,
   requested: LegalDocumentRequest,
 ): Promise<LegalFile> {
-  const publisher = { brand: settings.brands.yield, contactLine: settings.contactLine };
+  const publisher = publisherOf(settings);
   // A version that was never published is refused before it takes any room.
   const published = findLegalDocument(requested.kind, requested.version);
   if (published === null) throw new AppError(legalErrors.notFound);
@@ -36,7 +37,9 @@ export function downloadLegalDocument(
   const known = made.get(key);
   if (known !== undefined) return known;
   const file = toFile(requested, async () =>
-    requested.format === 'txt' ? legalPlainText(published.document) : writeLegalPdf(published, publisher),
+    requested.format === 'txt'
+      ? legalPlainText(published.document)
+      : writeLegalPdf(published, settings.brands.yield, publisher),
   );
   made.set(key, file);
   file.catch(() => made.delete(key));

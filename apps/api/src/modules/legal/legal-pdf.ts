@@ -3,6 +3,7 @@ import {
   type LegalBlock,
   legalTexts,
   type PublishedDocument,
+  type Publisher,
   publisherRows,
   versionLine,
 } from '@repo/domain/legal';
@@ -12,9 +13,9 @@ import { legalApiTexts as texts } from './legal.texts.ts';
 /** A legal document typeset to be kept: who publishes it, its articles, its version and its fingerprint. */
 export function writeLegalPdf(
   { document, sha256 }: PublishedDocument,
-  publisher: { brand: string; contactLine: string | null },
+  brand: string,
+  publisher: Publisher,
 ): Promise<Uint8Array> {
-  const { brand, contactLine } = publisher;
   return typesetPdf(
     {
       brand,
@@ -25,7 +26,7 @@ export function writeLegalPdf(
     },
     (pdf) => {
       pdf.heading(legalTexts.publisher);
-      pdf.facts(publisherRows({ name: brand, contactLine }));
+      pdf.facts(publisherRows(publisher));
       for (const [index, article] of document.articles.entries()) {
         pdf.heading(articleTitle(index, article));
         for (const block of article.blocks) writeBlock(pdf, block);

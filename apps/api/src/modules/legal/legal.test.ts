@@ -69,7 +69,7 @@ describe.each(legalKinds)('downloadLegalDocument, %s', (kind) => {
 const write = async (contactLine: string | null) => {
   const published = findLegalDocument('terms');
   if (published === null) throw new Error('the current version is not published');
-  return { published, bytes: await writeLegalPdf(published, { brand: 'Yield', contactLine }) };
+  return { published, bytes: await writeLegalPdf(published, 'Yield', { name: 'Yield', contactLine }) };
 };
 
 describe.runIf(canRead)('the PDF of a legal document', () => {

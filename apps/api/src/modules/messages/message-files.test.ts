@@ -45,7 +45,7 @@ it('goes with the message, to its client and to the staff who see the thread; op
   // No other user has one that no message holds.
   expect((await download(ines, file.id)).status).toBe(404);
   expect((await open([file.id])).body).toMatchObject({
-    messages: [{ files: [{ id: file.id, name: 'rib.pdf' }] }],
+    messages: [{ files: [{ id: file.id, name: 'rib.pdf', scan: 'unscanned' }] }],
   });
   expect((await download(client, file.id)).raw).toEqual(Buffer.from(pdf().bytes));
   expect(await openings()).toEqual([]);

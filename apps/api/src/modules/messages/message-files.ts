@@ -11,9 +11,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { scopeOf, seesEveryClient } from '../clients/clients.policy.ts';
 import { isInScope } from '../clients/scope.repository.ts';
 import { checkUpload } from '../documents/check-upload.ts';
-import { insertFile } from '../documents/files.repository.ts';
-import { downloadReply } from '../documents/get-file.ts';
+import { downloadReply, recordRead, refuseSetAside } from '../documents/serve-file.ts';
 import { putFile } from '../documents/store-file.ts';
+import { insertFile } from '../files/files.repository.ts';
 import { messagesErrors } from './messages.errors.ts';
 import { toMessageFile } from './messages.mapper.ts';
 import {
@@ -30,7 +30,7 @@ export async function uploadMessageFile(
   actor: Actor,
   upload: UploadedFile | null,
 ): Promise<components['schemas']['MessageFile']> {
-  const checked = await checkUpload(upload);
+  const checked = await checkUpload(deps, actor, upload);
   if ((await countPendingFiles(deps.db, actor.userId)) >= pendingFilesMax)
     throw new AppError(messagesErrors.tooManyFiles);
   const row = await putFile(deps, { userId: actor.userId, purpose: 'message', ...checked });
@@ -60,6 +60,7 @@ export async function downloadMessageFile(deps: Deps, actor: Actor, id: string):
   const shared = await findMessageFile(deps.db, id);
   if (shared === undefined || !(await canRead(deps, actor, shared))) throw new AppError(httpErrors.notFound);
   const { file, thread } = shared;
+  refuseSetAside(file);
   if (thread !== null && thread.userId !== actor.userId) {
     await recordAudit(deps, {
       by: actor,
@@ -67,6 +68,8 @@ export async function downloadMessageFile(deps: Deps, actor: Actor, id: string):
       object: { type: 'user', id: thread.userId },
       after: { thread: thread.id, file: file.id },
     });
+  } else {
+    await recordRead(deps, actor, file);
   }
   return downloadReply(deps, file);
 }

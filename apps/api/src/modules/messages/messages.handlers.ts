@@ -2,6 +2,8 @@ import { AppError } from '../../http/app-error.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { readPlace } from '../../http/list-page.ts';
+import { recordAppointment } from '../appointments/record-appointment.ts';
+import { countUnreadNotices } from '../notices/notices.repository.ts';
 import { deleteMessageFile, downloadMessageFile, uploadMessageFile } from './message-files.ts';
 import {
   countMessageThreads,
@@ -15,6 +17,9 @@ import { countUnread, markRead } from './threads.repository.ts';
 import { answerMessageThread, openThread, updateMessageThread, writeMessage } from './write-message.ts';
 
 const ownHandlers = {
+  recordAppointment: handler<'recordAppointment'>(({ deps, actor, body }) =>
+    recordAppointment(deps, actor, body.event_uri),
+  ),
   listMyThreads: handler<'listMyThreads'>(({ deps, actor, query }) =>
     listMyThreads(deps, actor, query?.after),
   ),
@@ -33,6 +38,7 @@ const ownHandlers = {
   }),
   countUnreadMessages: handler<'countUnreadMessages'>(async ({ deps, actor }) => ({
     threads: await countUnread(deps.db, actor.userId),
+    notices: await countUnreadNotices(deps.db, actor.account, deps.clock.now()),
   })),
 };
 

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import { clientName } from '../accounts/client-name.ts';
 import { toAdviser } from '../clients/clients.mapper.ts';
-import type { FileRow } from '../documents/files.repository.ts';
+import type { FileRow } from '../files/files.repository.ts';
 import type { MessageLine } from './messages.repository.ts';
 import type { ThreadLine } from './threads.repository.ts';
 
@@ -32,8 +32,13 @@ export const toStaffThread = (line: ThreadLine): Schemas['StaffThread'] => ({
 });
 
 export const toMessageFile = (
-  file: Pick<FileRow, 'id' | 'originalName' | 'sizeBytes'>,
-): Schemas['MessageFile'] => ({ id: file.id, name: file.originalName, size_bytes: file.sizeBytes });
+  file: Pick<FileRow, 'id' | 'originalName' | 'sizeBytes' | 'scan'>,
+): Schemas['MessageFile'] => ({
+  id: file.id,
+  name: file.originalName,
+  size_bytes: file.sizeBytes,
+  scan: file.scan,
+});
 
 export function toMessages(
   lines: readonly MessageLine[],

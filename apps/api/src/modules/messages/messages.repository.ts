@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { users } from '../../db/schema/identity.ts';
 import { type MessageRow, messageFiles, messages, messageThreads } from '../../db/schema/messages.ts';
-import { deleteFiles, type FileRow } from '../documents/files.repository.ts';
+import { deleteFiles, type FileRow } from '../files/files.repository.ts';
 
 export interface MessageLine {
   message: MessageRow;

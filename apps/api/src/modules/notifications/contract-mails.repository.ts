@@ -13,6 +13,7 @@ const mailColumns = {
   subject: mailOutbox.subject,
   createdAt: mailOutbox.createdAt,
   sentAt: mailOutbox.sentAt,
+  isMuted: mailOutbox.isMuted,
   givenUpAt: mailOutbox.givenUpAt,
   attempts: mailOutbox.attempts,
 };

@@ -2,18 +2,24 @@ import type { Service } from '@repo/domain/access';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
+import { type OptionalNotice, optionalNotices } from '../../db/schema/identity.ts';
 import { type MailFrame, mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { greetableName, oneLine } from './layout/plain.ts';
 import { prepareMail } from './layout/render-mail.ts';
+import { secretKinds, staffKinds } from './mails/mail-data.ts';
 import { composeMail, type Mail } from './mails/mails.ts';
 
 /** A row of `users` is one; an address alone is greeted without a name. */
 export interface MailRecipient {
+  /** Of the account; null of an address alone. */
+  id: string | null;
   email: string;
   firstname?: string;
   canAccessYield?: boolean;
   canAccessKaskad?: boolean;
+  /** What they switched off of Yield. */
+  yieldMutedMails?: readonly OptionalNotice[];
 }
 
 export interface MailOptions {
@@ -23,6 +29,8 @@ export interface MailOptions {
   notBefore?: Date | undefined;
   /** The one contract that it is about: staff read it among its exchanges. */
   contractId?: string | null;
+  /** The stored file that is attached. */
+  attachmentId?: string | null;
   /** Who of the staff decided to send it. */
   sentBy?: string | null;
   /** The service that it is of; that of the recipient by default. */
@@ -54,33 +62,51 @@ export async function queueMails(
   await insertMany(
     deps.db,
     mailOutbox,
-    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, contractId, sentBy, service }) => {
+    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, service, ...about }) => {
       const frame = frameFor(deps, to, service ?? serviceOf(to));
+      const isMuted = isSwitchedOff(to, mail);
       const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
       return {
         id,
         kind: mail.kind,
         recipient: to.email,
-        contractId: contractId ?? null,
-        sentBy: sentBy ?? null,
+        userId: to.id,
+        noticeAt: isNotice(mail, frame) ? notBefore : null,
+        contractId: about.contractId ?? null,
+        attachmentId: about.attachmentId ?? null,
+        sentBy: about.sentBy ?? null,
         senderName: frame.brand,
         subject,
         body: text,
         source,
         createdAt: now,
         nextAttemptAt: notBefore,
+        sentAt: isMuted ? notBefore : null,
+        isMuted,
       };
     }),
   );
   await deps.jobs.add(deps.db, 'mail');
 }
 
+const unlisted = new Set<string>([...secretKinds, ...staffKinds]);
+
+/** What a client is shown of it: neither codes and links that open the account, nor what staff are written, nor Kaskad. */
+function isNotice({ kind }: Mail, { service }: MailFrame): boolean {
+  return service === 'yield' && !unlisted.has(kind);
+}
+
+function isSwitchedOff({ yieldMutedMails = [] }: MailRecipient, { kind }: Mail): boolean {
+  return yieldMutedMails.some((group) => optionalNotices[group].some((muted) => muted === kind));
+}
+
 /** Deletes a mail that has not been sent; false when it has left, or is being sent. */
 export async function withdrawMail(db: Database, id: string): Promise<boolean> {
-  const { sentAt, leasedUntil } = mailOutbox;
+  const { sentAt, leasedUntil, isMuted } = mailOutbox;
+  const isFree = and(isNull(sentAt), or(isNull(leasedUntil), lt(leasedUntil, sql`now()`)));
   const withdrawn = await db
     .delete(mailOutbox)
-    .where(and(eq(mailOutbox.id, id), isNull(sentAt), or(isNull(leasedUntil), lt(leasedUntil, sql`now()`))))
+    .where(and(eq(mailOutbox.id, id), or(isMuted, isFree)))
     .returning({ id: mailOutbox.id });
   return withdrawn.length > 0;
 }

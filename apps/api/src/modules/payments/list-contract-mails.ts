@@ -24,11 +24,14 @@ function toWireMail({ mail, sender }: ContractMailRow): Schemas['ContractMail'] 
     is_scheduled: sender === null && reminders.includes(mail.kind),
     sent_by: sender === null ? null : `${sender.firstname} ${sender.lastname}`,
     created_at: mail.createdAt.toISOString(),
-    sent_at: mail.sentAt?.toISOString() ?? null,
+    sent_at: mail.isMuted ? null : (mail.sentAt?.toISOString() ?? null),
   };
 }
 
-function stateOf({ sentAt, givenUpAt, attempts }: ContractMailRow['mail']): Schemas['ContractMail']['state'] {
+type MailState = Schemas['ContractMail']['state'];
+
+function stateOf({ isMuted, sentAt, givenUpAt, attempts }: ContractMailRow['mail']): MailState {
+  if (isMuted) return 'muted';
   if (sentAt !== null) return 'sent';
   if (givenUpAt !== null) return 'failed';
   return attempts > 0 ? 'retried' : 'queued';

@@ -25,7 +25,11 @@ export async function refuseProof(
       userId: contract.userId,
       contractId,
       type: 'other',
-      metadata: { strategy_title: strategy.title, note: texts.refusedNote(strategy.title, refusal) },
+      metadata: {
+        strategy_title: strategy.title,
+        topic: 'proof_refused',
+        note: texts.refusedNote(strategy.title, refusal),
+      },
     });
     await mailClient(inTx, contract, {
       kind: 'paymentRefused',

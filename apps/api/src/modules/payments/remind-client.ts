@@ -14,7 +14,7 @@ import { isClientInScope } from '../clients/scope.repository.ts';
 import { mailClient } from '../contracts/contract-mails.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { lockContract, moveContract } from '../contracts/contracts.repository.ts';
-import { formatContractAmount, paymentInstructions } from '../contracts/write-documents.ts';
+import { formatContractAmount } from '../contracts/write-documents.ts';
 import { alreadyReminded } from '../reminders/read-last-reminder.ts';
 import {
   findClientBlocks,
@@ -98,10 +98,10 @@ async function sendPaymentReminder(deps: Deps, { contract, strategy, sentBy }: R
     metadata: { strategy_title: strategy.title, amount: contract.amount, devise: contract.currency },
   });
   const data = {
+    id: contract.id,
     strategy: strategy.title,
     poNumber: contract.poNumber,
     amount: formatContractAmount(contract),
-    instructions: paymentInstructions({ contract, strategy }),
     refusal: await findRefusal(deps.db, contract.id),
   };
   await mailClient(deps, contract, { kind: 'paymentReminder', data }, { sentBy });
@@ -113,7 +113,7 @@ async function sendSignatureReminder(deps: Deps, { contract, strategy, sentBy }:
     userId: contract.userId,
     contractId: contract.id,
     type: 'other',
-    metadata: { note: texts.signatureReminderNote(contract.poNumber) },
+    metadata: { topic: 'signature_awaited', note: texts.signatureReminderNote(contract.poNumber) },
   });
   const data = {
     strategy: strategy.title,

@@ -20,7 +20,7 @@ export async function storeStaffFile(
   actor: Actor,
   { userId, purpose, upload, action, object, idName }: StaffUpload,
 ): Promise<components['schemas']['StaffFile']> {
-  const file = await checkUpload(upload);
+  const file = await checkUpload(deps, actor, upload);
   const id = await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     const stored = await storeFile(inTx, { userId, purpose, ...file });
@@ -28,5 +28,5 @@ export async function storeStaffFile(
     await recordAudit(inTx, { by: actor, action, object, after });
     return stored;
   });
-  return { id, name: file.name, url: signFileUrl(deps, id) };
+  return { id, name: file.name, url: signFileUrl(deps, id), scan: file.scan };
 }

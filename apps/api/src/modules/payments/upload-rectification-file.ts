@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { contractsErrors } from '../contracts/contracts.errors.ts';
 import { findContractView } from '../contracts/contracts.repository.ts';
-import { findFile } from '../documents/files.repository.ts';
+import { findFile } from '../files/files.repository.ts';
 import { paymentsErrors } from './payments.errors.ts';
 import { storeStaffFile } from './store-staff-file.ts';
 

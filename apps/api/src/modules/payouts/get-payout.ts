@@ -5,8 +5,8 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
-import { findFile } from '../documents/files.repository.ts';
 import { signFileUrl } from '../documents/sign-file-url.ts';
+import { findFile } from '../files/files.repository.ts';
 import { readEntriesOf } from '../journal/list-journal-entries.ts';
 import { listKnownBeneficiaries } from './known-beneficiaries.ts';
 import { findPayoutOrder, type PayoutOrder } from './payout-orders.repository.ts';
@@ -55,5 +55,5 @@ function toOrder(order: PayoutOrder): Schemas['PayoutOrder'] {
 
 async function readForm(deps: Deps, id: string): Promise<Schemas['StaffFile'] | null> {
   const file = await findFile(deps.db, id);
-  return file && { id: file.id, name: file.originalName, url: signFileUrl(deps, file.id) };
+  return file && { id: file.id, name: file.originalName, url: signFileUrl(deps, file.id), scan: file.scan };
 }

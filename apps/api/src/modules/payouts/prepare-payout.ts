@@ -10,7 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { replaceRequest } from '../change-requests/replace-request.ts';
-import { findFile } from '../documents/files.repository.ts';
+import { findFile } from '../files/files.repository.ts';
 import { isOurAccount } from './is-our-account.ts';
 import { listKnownBeneficiaries, type PayoutBeneficiary } from './known-beneficiaries.ts';
 import { type MoveEffect, movePayoutInTx } from './move-payout.ts';

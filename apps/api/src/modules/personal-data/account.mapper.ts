@@ -37,6 +37,9 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     locked_at: instant(user.lockedAt),
     kaskad_locked_at: instant(user.kaskadLockedAt),
     kaskad_muted_mails: user.kaskadMutedMails,
+    yield_muted_mails: user.yieldMutedMails,
+    notices_read_at: instant(user.noticesReadAt),
+    email_unconfirmed_since: instant(user.emailUnconfirmedSince),
     signed_in_at: instant(user.signedInAt),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
@@ -103,7 +106,10 @@ export function toIdentity(rows: AccountRows, trail: readonly TrailRow[]): Ident
 /** Sessions, codes and mails: that they were, never what opens an account. */
 export function toAccess(
   rows: AccountRows,
-): Pick<PersonalData, 'sessions' | 'access_log' | 'codes' | 'mails' | 'deletion_requests'> {
+): Pick<
+  PersonalData,
+  'sessions' | 'access_log' | 'codes' | 'factors' | 'recovery_codes' | 'mails' | 'deletion_requests'
+> {
   return {
     sessions: rows.sessions.map((row) => ({
       id: row.id,
@@ -130,12 +136,23 @@ export function toAccess(
       expires_at: row.expiresAt.toISOString(),
       consumed_at: instant(row.consumedAt),
     })),
+    factors: rows.factors.map((row) => ({
+      kind: row.kind,
+      name: row.name,
+      created_at: row.createdAt.toISOString(),
+      last_used_at: instant(row.lastUsedAt),
+    })),
+    recovery_codes: rows.recoveryCodes.map((row) => ({
+      created_at: row.createdAt.toISOString(),
+      used_at: instant(row.usedAt),
+    })),
     mails: rows.mails.map((row) => ({
       kind: row.kind,
       recipient: row.recipient,
       subject: row.subject,
       created_at: row.createdAt.toISOString(),
-      sent_at: instant(row.sentAt),
+      sent_at: row.isMuted ? null : instant(row.sentAt),
+      is_muted: row.isMuted,
     })),
     deletion_requests: rows.deletionRequests.map((row) => ({
       requested_at: row.requestedAt.toISOString(),

@@ -1,10 +1,10 @@
 import { assistedTexts } from '@repo/domain/assisted';
 import { viewerTexts, viewReasonTexts } from '@repo/domain/clients';
 import { contractStatusTexts, paymentStatusTexts } from '@repo/domain/contract-status';
-import { NBSP } from '@repo/domain/format';
 import { kaskadTexts } from '@repo/domain/kaskad';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
 import { changeKindTexts } from '@repo/domain/two-persons';
+import { accessFieldTexts } from './access-fields.texts.ts';
 import { roundFieldTexts } from './round-fields.texts.ts';
 
 /** The words of the document: each part of the export, in its order, and each of its fields. */
@@ -15,13 +15,15 @@ export const documentTexts = {
   footer: (brand: string, day: string) => `${brand} · données personnelles au ${day}`,
   introduction:
     'Ce document réunit les données que nous détenons sur vous (articles 15 et 20 du RGPD). Le fichier JSON contient les mêmes données, sous une forme qu’un logiciel peut relire.',
+  identifiers:
+    'Nos identifiants internes et les empreintes des fichiers n’y figurent pas\u00a0: ils sont dans le fichier JSON. Un contrat y est désigné par son numéro de bon de commande.',
   nothing: 'Aucune donnée.',
   none: '—',
   yes: 'Oui',
   no: 'Non',
   rates: (count: number, from: string, to: string) =>
     `${count} taux quotidiens du ${from} au ${to}, tous dans le fichier JSON.`,
-  pair: (label: string, value: string) => `${label}${NBSP}: ${value}`,
+  pair: (label: string, value: string) => `${label}\u00a0: ${value}`,
   parts: {
     account: 'Votre compte',
     applicant: 'Vérification d’identité',
@@ -59,6 +61,8 @@ export const documentTexts = {
     sessions: 'Connexions',
     access_log: 'Accès de l’équipe à votre espace',
     codes: 'Codes et liens envoyés',
+    factors: 'Clés d’accès et applications d’authentification',
+    recovery_codes: 'Codes de récupération',
     mails: 'E-mails envoyés',
     activity: 'Journal des opérations',
     deletion_requests: 'Demandes de suppression du compte',
@@ -66,7 +70,7 @@ export const documentTexts = {
   },
   fields: {
     ...roundFieldTexts,
-    absolute_expires_at: 'Fin au plus tard',
+    ...accessFieldTexts,
     accepted_at: 'Accepté le',
     account: 'Compte ou adresse',
     action: 'Opération',
@@ -77,7 +81,6 @@ export const documentTexts = {
     applicant_id: 'Dossier chez le prestataire',
     at: 'Le',
     attached_at: 'Rattaché le',
-    auth_methods: 'Moyens de connexion',
     before: 'Avant',
     beneficiary_account: 'Compte du bénéficiaire',
     beneficiary_bic: 'BIC du bénéficiaire',
@@ -90,16 +93,13 @@ export const documentTexts = {
     can_access_kaskad_admin: 'Administration du second service',
     can_access_yield: 'Accès au service principal',
     can_access_yield_admin: 'Administration du service principal',
-    canceled_at: 'Retirée le',
     change: 'Changement',
     changes: 'Modifications demandées',
     claimed: 'Réclamé',
     city: 'Ville',
-    closed_at: 'Fermé le',
     closed_date: 'Clôturé le',
     company_name: 'Société',
     company_type: 'Forme juridique',
-    consumed_at: 'Utilisé le',
     contract_file_id: 'Fichier du contrat',
     contract_id: 'Contrat',
     country: 'Pays',
@@ -114,15 +114,11 @@ export const documentTexts = {
     days: 'Jours',
     details: 'Détail',
     disabled_at: 'Désactivé le',
-    locked_at: 'Bloqué le',
-    kaskad_locked_at: 'Accès à Kaskad bloqué le',
-    kaskad_muted_mails: 'E-mails de Kaskad désactivés',
-    signed_in_at: 'Dernière connexion',
+    name: 'Nom',
     doc_type: 'Type de document',
     document: 'Document',
     due_by: 'À verser avant le',
     ended_at: 'Au',
-    effective_on: 'Prend effet le',
     email: 'Adresse e-mail',
     executed_at: 'Exécution enregistrée le',
     executed_on: 'Exécuté le',
@@ -147,8 +143,6 @@ export const documentTexts = {
     held_until: 'Retenu jusqu’au',
     holder: 'Titulaire',
     id: 'Identifiant',
-    idle_expires_at: 'Fin sans activité',
-    ip: 'Adresse IP',
     ip_address: 'Adresse IP',
     is_company: 'Compte de société',
     is_default: 'Par défaut',
@@ -158,7 +152,6 @@ export const documentTexts = {
     kyc_status: 'Vérification d’identité',
     label: 'Mention acceptée',
     last_day: 'Dernier jour',
-    last_seen_at: 'Dernière activité',
     lastname: 'Nom',
     method: 'Moyen',
     mime: 'Format',
@@ -195,7 +188,6 @@ export const documentTexts = {
     provider_request_id: 'Référence chez le prestataire',
     purpose: 'Usage',
     reason: 'Motif',
-    recipient: 'Destinataire',
     recorded_at: 'Enregistré le',
     reference: 'Référence',
     refusal_comment: 'Motif du refus',
@@ -209,12 +201,9 @@ export const documentTexts = {
     renounced_at: 'Renoncé le',
     replaced_at: 'Remplacé le',
     requested_amount: 'Montant demandé',
-    requested_at: 'Demandé le',
     requested_currency: 'Devise demandée',
     reserved_at: 'Réservé le',
-    revoked_at: 'Révoquée le',
     role: 'Rôle',
-    sent_at: 'Envoyé le',
     sha256: 'Empreinte SHA-256',
     side: 'Face',
     signed_at: 'Signé le',
@@ -222,7 +211,6 @@ export const documentTexts = {
     state: 'État',
     status: 'État',
     step: 'Étape',
-    subject: 'Objet',
     submitted_at: 'Envoyée le',
     subscription_fee: 'Frais de souscription',
     subscription_fee_percent: 'Frais de souscription (%)',
@@ -235,7 +223,6 @@ export const documentTexts = {
     to: 'Vers',
     situation: 'Situation',
     strategy_id: 'Produit',
-    two_factor_enabled: 'Vérification en deux étapes',
     tranches: 'Tranches',
     tx_urls: 'Liens de transaction',
     txid: 'Hash de transaction',
@@ -243,7 +230,6 @@ export const documentTexts = {
     units: 'Parts',
     updated_at: 'Modifié le',
     usable_from: 'Utilisable à partir du',
-    user_agent: 'Navigateur',
     value_date: 'Date de valeur',
     version: 'Version',
     versions: 'Versions',

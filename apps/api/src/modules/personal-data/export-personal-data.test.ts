@@ -9,6 +9,7 @@ import * as schema from '../../db/schema/index.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { verifySeal } from '../../testing/verify-seal.ts';
 import { publishMarket, seedStrategies } from '../contracts/contracts.fixture.ts';
 import { createFullAccount, type FullAccount } from './full-account.fixture.ts';
 import { writePersonalData } from './personal-data-pdf.ts';
@@ -135,6 +136,7 @@ describe('the document to read', () => {
     expect(headers['content-disposition']).toContain('mes-donnees-personnelles-2026-01-04.pdf');
     const pdf = await PDFDocument.load(raw);
     expect(pdf.getTitle()).toBe('Mes données personnelles');
+    expect(await verifySeal(raw)).toMatchObject({ isValid: true, coversWholeFile: true });
     expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
   });
 
@@ -156,8 +158,15 @@ describe('the document to read', () => {
     );
     expect(headings).toHaveLength(Object.keys(data).length - 1);
     expect(labels.filter((label) => label.includes('_'))).toEqual([]);
+    expect(labels).toContain('Numéro de SIREN');
     const text = texts.join('\n');
     for (const marked of JSON.stringify(data).match(/[^"]*alix[^"]*/g) ?? []) expect(text).toContain(marked);
+    const [first] = data.contracts;
+    expect(
+      texts.filter((one) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$|^[\da-f]{64}$/.test(one)),
+    ).toEqual([]);
+    expect(labels.filter((label) => label === 'Contrat').length).toBeGreaterThan(1);
+    expect(texts).toContain(first?.po_number);
     expect(text).toContain('3 taux quotidiens du 02/01/2026 au 04/01/2026');
     expect(text).toContain('15\u202f000');
   });

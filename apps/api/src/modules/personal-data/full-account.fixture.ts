@@ -14,6 +14,7 @@ import { timelineEvents } from '../../db/schema/timeline.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenPrepared } from '../assisted/assisted.fixture.ts';
+import { insertFactors } from './full-factors.fixture.ts';
 import { insertFullKaskad } from './full-kaskad.fixture.ts';
 import { insertFullMoney } from './full-money.fixture.ts';
 
@@ -28,14 +29,23 @@ export async function createFullAccount(test: TestApp, mark: string): Promise<Fu
     address: `rue ${mark}`,
     city: `ville ${mark}`,
     companyName: `societe ${mark}`,
+    registrationNumber: '732829320',
   });
   const contractId = await insertContract(test, client, mark);
   await insertFullMoney(test, { client, contractId, mark });
   await insertFullKaskad(test, { userId: client.userId, mark });
   await insertIdentity(test, client, mark);
   await insertTraces(test, client, mark);
+  await insertFactors(test, client, mark);
   await insertMessages(test, { client, contractId, mark });
-  await insertAssisted(test, { client, contractId, mark });
+  await givenPrepared(test, client.userId, {
+    state: 'accepted',
+    contractId,
+    poNumber: `PO-${mark}`,
+    paymentOrigin: `portefeuille ${mark}`,
+    fundsDetail: `fonds ${mark}`,
+    presenceHash: `hidden-${mark}`,
+  });
   await insertView(test, client, mark);
   return { ...client, contractId };
 }
@@ -189,6 +199,7 @@ async function insertTraces(test: TestApp, { userId, email }: SignedIn, mark: st
     id: ids.uuid(),
     kind: 'code',
     recipient: email,
+    userId,
     senderName: 'Yield',
     subject: `sujet ${mark}`,
     body: `hidden-${mark}`,
@@ -281,19 +292,5 @@ async function insertView(test: TestApp, { userId }: SignedIn, mark: string): Pr
     approvedAt: now,
     effectiveAt: now,
     endedAt: now,
-  });
-}
-
-async function insertAssisted(
-  test: TestApp,
-  { client: { userId }, contractId, mark }: { client: SignedIn; contractId: string; mark: string },
-): Promise<void> {
-  await givenPrepared(test, userId, {
-    state: 'accepted',
-    contractId,
-    poNumber: `PO-${mark}`,
-    paymentOrigin: `portefeuille ${mark}`,
-    fundsDetail: `fonds ${mark}`,
-    presenceHash: `hidden-${mark}`,
   });
 }

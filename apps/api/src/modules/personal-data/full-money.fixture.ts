@@ -7,7 +7,7 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contractDocuments, paymentProofs } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
-import { statementIssues } from '../../db/schema/statements.ts';
+import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { insertDealt, payOut } from '../books/books.fixture.ts';
@@ -187,6 +187,7 @@ async function insertPapers(
     figures: { solde: `chiffre ${mark}` },
     issuedAt: now,
   });
+  await db.insert(yearlyNotices).values({ userId, year: 2025, queuedAt: now });
   await db.insert(changeRequests).values({
     id: ids.uuid(),
     kind: 'contract.close',

@@ -11,7 +11,7 @@ export const leftOutTexts = [
       'Elles peuvent concerner d’autres personnes ou un contrôle que la loi interdit de révéler. Écrivez-nous pour les obtenir\u00a0: une personne de l’équipe les relit avant de vous les remettre.',
   },
   {
-    data: 'Empreintes du mot de passe, des sessions et des codes',
+    data: 'Empreintes du mot de passe, des sessions et des codes, clés des moyens de vérification',
     reason: 'Elles protègent votre compte et ne disent rien de vous.',
   },
   {

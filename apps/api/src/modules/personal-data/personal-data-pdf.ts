@@ -1,6 +1,7 @@
 // The export as a document to read. Driven by the export itself: what it gains, the document gains, and a part or a
 // field without a French word does not compile.
 import type { components } from '@repo/api-sdk/spec';
+import { registrationLabel } from '@repo/domain/companies';
 import { isIsoDay } from '@repo/domain/dates';
 import {
   formatDecimal,
@@ -9,7 +10,11 @@ import {
   formatNumericDateTime,
 } from '@repo/domain/format';
 import { decimal } from '@repo/domain/money';
-import { type PdfWriter, typesetPdf } from '../../pdf/typeset.ts';
+import type { Actor, Deps } from '../../deps.ts';
+import { parisDay } from '../../paris-time.ts';
+import { type PdfHeading, type PdfWriter, typesetPdf } from '../../pdf/typeset.ts';
+import { legalApiTexts } from '../legal/legal.texts.ts';
+import { letterheadOf } from '../legal/letterhead.ts';
 import { documentTexts as texts } from './document.texts.ts';
 
 type PersonalData = components['schemas']['PersonalData'];
@@ -31,31 +36,39 @@ const lines: ReadonlySet<Part> = new Set([
   'po_numbers',
   'timeline',
   'codes',
+  'recovery_codes',
   'mails',
   'activity',
   'left_out',
 ]);
 
-export function writePersonalDataPdf(
+export async function writePersonalDataPdf(
+  deps: Deps,
+  actor: Actor,
   data: PersonalData,
-  { brand, createdAt }: { brand: string; createdAt: Date },
 ): Promise<Uint8Array> {
   const { account, exported_at: at } = data;
-  return typesetPdf(
-    {
-      brand,
-      title: texts.title,
-      subtitle: texts.subtitle(`${account.firstname} ${account.lastname}`, formatLongDateTime(at)),
-      footer: texts.footer(brand, formatNumericDate(at)),
-      createdAt,
-    },
-    (pdf) => writePersonalData(pdf, data),
-  );
+  const { settings, clock, seal } = deps;
+  const brand = settings.brands.yield;
+  const heading: PdfHeading = {
+    brand,
+    title: texts.title,
+    subtitle: texts.subtitle(`${account.firstname} ${account.lastname}`, formatLongDateTime(at)),
+    footer: texts.footer(brand, formatNumericDate(at)),
+    createdAt: clock.now(),
+    letterhead: letterheadOf(
+      settings,
+      actor.account,
+      legalApiTexts.personalDataNumber(parisDay(clock.now())),
+    ),
+  };
+  return seal(await typesetPdf(heading, (pdf) => writePersonalData(pdf, data)), heading);
 }
 
 /** The blocks of the document, one part of the export after the other. */
 export function writePersonalData(pdf: Blocks, data: PersonalData): void {
   pdf.paragraph(texts.introduction);
+  pdf.paragraph(texts.identifiers);
   for (const part of Object.keys(parts)) if (isPart(part)) writePart(pdf, part, data);
 }
 
@@ -64,9 +77,34 @@ function writePart(pdf: Blocks, part: Part, data: PersonalData): void {
   if (part === 'yield_flows') return writeRates(pdf, data.yield_flows);
   const held = data[part];
   const items: readonly object[] = held === null ? [] : Array.isArray(held) ? held : [held];
+  const entries = readableEntries(
+    new Map(data.contracts.map((contract) => [contract.id, contract.po_number])),
+  );
   if (items.length === 0) pdf.paragraph(texts.nothing);
-  else if (lines.has(part)) pdf.facts(items.map(toLine));
-  else for (const item of items) pdf.facts(toRows(item));
+  else if (lines.has(part)) pdf.facts(items.map((item) => toLine(entries(item))));
+  else for (const item of items) pdf.facts(toRows(entries(item)));
+}
+
+const anIdentifier = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{64})$/i;
+
+type Entry = readonly [field: string, value: unknown];
+
+/**
+ * A contract is named by its order number. Our other identifiers and fingerprints mean nothing on paper: the JSON file
+ * has them.
+ */
+function readableEntries(numbers: ReadonlyMap<string, string | null>) {
+  const readable = (value: unknown): unknown[] => {
+    if (typeof value !== 'string' || !anIdentifier.test(value)) return [value];
+    const number = numbers.get(value);
+    return number === undefined || number === null ? [] : [number];
+  };
+  return (item: object): Entry[] =>
+    Object.entries(item).flatMap(([field, value]: Entry): Entry[] => {
+      if (field === 'id') return [];
+      if (Array.isArray(value)) return [[field, value.flatMap(readable)]];
+      return readable(value).map((shown) => [field, shown] as const);
+    });
 }
 
 function writeRates(pdf: Blocks, flows: PersonalData['yield_flows']): void {
@@ -80,13 +118,13 @@ function describeRates(points: PersonalData['yield_flows'][number]['points']): s
   return texts.rates(points.length, formatNumericDate(first.date), formatNumericDate(last.date));
 }
 
-function toRows(item: object): [label: string, value: string][] {
-  return Object.entries(item).map(([field, value]) => [labelOf(field), print(field, value)]);
+function toRows(entries: readonly Entry[]): [label: string, value: string][] {
+  return entries.map(([field, value]) => [labelOf(field, value), print(field, value)]);
 }
 
 /** The first field of an entry is its title; the others follow, without empty ones. */
-function toLine(item: object): [label: string, value: string] {
-  const [[name, first] = ['', ''], ...others] = Object.entries(item).toSorted(byDate);
+function toLine(entries: readonly Entry[]): [label: string, value: string] {
+  const [[name, first] = ['', ''], ...others] = entries.toSorted(byDate);
   const rest = others
     .filter(([, value]) => value !== null)
     .map(([field, value]) => (field === 'reason' ? print(field, value) : toPair(field, value)));
@@ -94,16 +132,18 @@ function toLine(item: object): [label: string, value: string] {
 }
 
 function toPair(field: string, value: unknown): string {
-  return texts.pair(labelOf(field), print(field, value));
+  return texts.pair(labelOf(field, value), print(field, value));
 }
 
 const dates = ['at', 'occurred_at', 'created_at'];
 
-function byDate([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+function byDate([one]: Entry, [other]: Entry): number {
   return Number(dates.includes(other)) - Number(dates.includes(one));
 }
 
-function labelOf(field: string): string {
+/** A number of a company is named by what it is. */
+function labelOf(field: string, value: unknown): string {
+  if (field === 'registration_number' && typeof value === 'string') return registrationLabel(value);
   return isField(field) ? labels[field] : field;
 }
 

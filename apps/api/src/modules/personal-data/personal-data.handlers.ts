@@ -8,15 +8,13 @@ import { writePersonalDataPdf } from './personal-data-pdf.ts';
 export const personalDataHandlers = {
   exportPersonalData: handler<'exportPersonalData'>(async ({ deps, actor, body }) => {
     const data = await exportPersonalData(deps, actor, body);
-    const createdAt = deps.clock.now();
-    const name = `${texts.fileName(parisDay(createdAt))}.${body.format}`;
+    const name = `${texts.fileName(parisDay(deps.clock.now()))}.${body.format}`;
     const headers = {
       'content-disposition': contentDisposition('attachment', name),
       'cache-control': 'private, no-store',
     };
     if (body.format === 'json') return new JsonReply(data, headers);
-    const { yield: brand } = deps.settings.brands;
-    const bytes = await writePersonalDataPdf(data, { brand, createdAt });
+    const bytes = await writePersonalDataPdf(deps, actor, data);
     return new RawReply(200, { ...headers, 'content-type': 'application/pdf' }, Buffer.from(bytes));
   }),
 };

@@ -15,6 +15,7 @@ import {
   signatureRequests,
 } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
+import { factors, recoveryCodes } from '../../db/schema/factors.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, sessions, type UserRow } from '../../db/schema/identity.ts';
 import { applicants, companyDocuments, documentExpiries, identityDocuments } from '../../db/schema/kyc.ts';
@@ -53,6 +54,12 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(challenges)
       .where(eq(challenges.userId, id))
       .orderBy(asc(challenges.createdAt)),
+    factors: await db.select().from(factors).where(eq(factors.userId, id)).orderBy(asc(factors.createdAt)),
+    recoveryCodes: await db
+      .select()
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, id))
+      .orderBy(asc(recoveryCodes.createdAt), asc(recoveryCodes.id)),
     deletionRequests: await db
       .select()
       .from(deletionRequests)
@@ -69,11 +76,11 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(assistedSubscriptions)
       .where(eq(assistedSubscriptions.userId, id))
       .orderBy(asc(assistedSubscriptions.createdAt)),
-    // A mail belongs to whom it was sent to.
+    // A mail belongs to the account it was sent to, or to the address where it was sent to that alone.
     mails: await db
       .select()
       .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, email))
+      .where(or(eq(mailOutbox.userId, id), and(isNull(mailOutbox.userId), eq(mailOutbox.recipient, email))))
       .orderBy(asc(mailOutbox.createdAt)),
   };
 }

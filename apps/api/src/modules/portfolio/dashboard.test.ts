@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '../../db/schema/dealt-money.ts';
-import { navs } from '../../db/schema/market-data.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { importFile } from '../../testing/import-file.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
@@ -86,7 +85,7 @@ describe('the worked example of docs/money.md', () => {
       execution: '0.00',
     });
     const { rate, strategies_rate: strategies, fx_rate: fx } = changeOf(headline.changes.monthly);
-    expect([rate, strategies, fx].map((value) => value.toFixed(4))).toEqual(['0.0323', '0.0099', '0.0222']);
+    expect([rate, strategies, fx].map((value) => value?.toFixed(4))).toEqual(['0.0323', '0.0099', '0.0222']);
     expect(headlines['USDFY']?.changes).toEqual(headline.changes);
     const inDollars = changeOf((await dashboard('USD')).headline.changes.monthly);
     expect(inDollars.rate).toBeCloseTo(102 / 101 - 1, 10);
@@ -157,6 +156,24 @@ async function fetchDashboard(query: Record<string, string>, held: string) {
   const response = await test.call('getDashboard', { token: client.token, query, headers });
   return { status: response.status, etag: String(response.headers['etag']) };
 }
+
+describe('filters of the documents', () => {
+  it('R314: empty ones and those that are not known are dropped, the others hold', async () => {
+    const query = { currency: '', product: '', period: 'monthly_short', series: '' };
+    const plain = await test.expectOk('getDashboard', { token: client.token });
+    expect(await test.call('getDashboard', { token: client.token, query })).toMatchObject({
+      status: 200,
+      body: plain,
+    });
+    const inDollars = await test.call('getDashboard', {
+      token: client.token,
+      query: { ...query, currency: 'USD' },
+    });
+    expect(inDollars.body).toMatchObject({ portfolio: { currency: 'USD' } });
+    const wrong = await test.call('getDashboard', { token: client.token, query: { currency: 'XYZ' } });
+    expect(wrong.status).toBe(400);
+  });
+});
 
 describe('the figures without their daily series', () => {
   const figures = { series: 'none' } as const;
@@ -363,37 +380,5 @@ describe('revalidation', () => {
       headers: { 'if-none-match': etag },
     });
     expect(inUsd.status).toBe(200);
-  });
-});
-
-describe('yield flows', () => {
-  it('name no product before its first VL, and one without a rate after it', async () => {
-    const titles = async () => {
-      const { performance_flows: flows } = await test.expectOk('listYieldFlows', { token: client.token });
-      return flows.strategies;
-    };
-    expect(await titles()).toEqual({});
-    const first = { strategyId: 'ethfy', day: '2026-01-02', vl: '100', source: 'test' };
-    await test.deps.db.insert(navs).values({ ...first, publishedAt: test.clock.now() });
-    expect(await titles()).toEqual({ ETHFY: [] });
-  });
-
-  it('are the published rates of each product', async () => {
-    await importFile(test, admin, workedExampleFiles.navs);
-    const { performance_flows: flows } = await test.expectOk('listYieldFlows', { token: client.token });
-    expect(Object.keys(flows.strategies)).toEqual(['USDFY']);
-    expect(flows.strategies['USDFY']?.map((point) => point.date)).toEqual([
-      '2026-01-02',
-      '2026-01-03',
-      '2026-01-04',
-    ]);
-    expect(flows.strategies['USDFY']?.[1]?.performance_rate).toBeCloseTo(-0.005, 12);
-  });
-
-  it('and the dashboard are for clients', async () => {
-    for (const operation of ['getDashboard', 'listYieldFlows'] as const) {
-      expect((await test.call(operation, { token: admin.token })).status).toBe(403);
-      expect((await test.call(operation)).status).toBe(401);
-    }
   });
 });

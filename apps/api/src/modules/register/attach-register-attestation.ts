@@ -3,8 +3,8 @@ import { AppError } from '../../http/app-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checkUpload } from '../documents/check-upload.ts';
-import { insertFile } from '../documents/files.repository.ts';
 import { putFile } from '../documents/store-file.ts';
+import { insertFile } from '../files/files.repository.ts';
 import { insertAttestation } from './entries.repository.ts';
 import { lockMovementLine } from './lock-line.ts';
 import { registerErrors } from './register.errors.ts';
@@ -15,7 +15,7 @@ export async function attachRegisterAttestation(
   actor: Actor,
   { id, upload }: { id: string; upload: UploadedFile | null },
 ): Promise<void> {
-  const checked = await checkUpload(upload);
+  const checked = await checkUpload(deps, actor, upload);
   if (checked.mime !== 'application/pdf') throw new AppError(registerErrors.notPdf);
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };

@@ -133,7 +133,7 @@ export async function answerDiscrepancy(
 /** Those whose file is not erased. */
 export function listAttestations(db: Database, { strategyId, movement }: MovementKey) {
   return db
-    .select({ attestation: registerAttestations, name: files.originalName })
+    .select({ attestation: registerAttestations, name: files.originalName, scan: files.scan })
     .from(registerAttestations)
     .innerJoin(files, eq(files.id, registerAttestations.fileId))
     .innerJoin(

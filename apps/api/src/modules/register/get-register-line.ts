@@ -49,12 +49,13 @@ export async function readRegisterLine(deps: Deps, id: string): Promise<Record> 
     ...accountsOf(line.units ?? line.amount, { strategy, poNumber: contract?.poNumber ?? texts.erased }),
     entries: entries.map((entry) => toRegisterEntry(entry, strategy)),
     discrepancies: discrepancies.map(toDiscrepancy),
-    attestations: attestations.map(({ attestation, name }) => ({
+    attestations: attestations.map(({ attestation, name, scan }) => ({
       id: attestation.id,
       name,
       url: signFileUrl(deps, attestation.fileId),
       sha256: attestation.sha256,
       attached_at: attestation.attachedAt.toISOString(),
+      scan,
     })),
   };
 }

@@ -258,7 +258,7 @@ describe('an entry', () => {
       ...asKeeper(line.id),
       form: { file },
     });
-    expect(record.attestations).toMatchObject([{ name: 'attestation.pdf' }]);
+    expect(record.attestations).toMatchObject([{ name: 'attestation.pdf', scan: 'unscanned' }]);
   });
 
   it('is in the view of entries without an attestation until one is attached', async () => {

@@ -4,17 +4,24 @@ import { AppError } from '../../http/app-error.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { RawReply } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import type { RequestInfo } from '../../http/operation.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { documentsErrors } from '../documents/documents.errors.ts';
-import { readStored } from '../documents/get-file.ts';
-import { type FileLink, isGoodLink } from '../documents/sign-file-url.ts';
+import { readStored } from '../documents/serve-file.ts';
+import type { FileLink } from '../documents/sign-file-url.ts';
 import { mimes } from '../exports/table-writer.ts';
+import { readerOfLink } from '../file-links/link-reader.ts';
 import { staffJobsErrors } from './staff-jobs.errors.ts';
 import { findAllowedOperation } from './staff-jobs.policy.ts';
 import { findJob, listParts, setDownloaded } from './staff-jobs.repository.ts';
 
 /** Part by part: the process holds one of them. */
-export async function getJobFile(deps: Deps, link: FileLink): Promise<RawReply> {
-  if (!isGoodLink(deps, link, 'job-files')) throw new AppError(documentsErrors.expiredLink);
+export async function getJobFile(
+  deps: Deps,
+  link: FileLink,
+  request: Pick<RequestInfo, 'ip' | 'id'>,
+): Promise<RawReply> {
+  const { by } = await readerOfLink(deps, link, { request, opened: 'job-files' });
   const job = await findJob(deps.db, link.fileId);
   const now = deps.clock.now();
   if (job?.status !== 'done' || job.expiresAt === null || job.expiresAt <= now) {
@@ -24,6 +31,12 @@ export async function getJobFile(deps: Deps, link: FileLink): Promise<RawReply> 
   const rows = new Map((await listParts(deps.db, job.fileIds)).map((row) => [row.id, row]));
   const parts = job.fileIds.map((id) => rows.get(id)).filter((row) => row !== undefined);
   if (parts.length < job.fileIds.length) throw new AppError(documentsErrors.unreadable);
+  await recordAudit(deps, {
+    by,
+    action: 'file.opened',
+    object: { type: 'list', id: job.list },
+    after: { file: job.fileName },
+  });
   await setDownloaded(deps.db, job.id, now);
   async function* bytes() {
     for (const part of parts) yield await readStored(deps, part);

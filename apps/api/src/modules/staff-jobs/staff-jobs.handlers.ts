@@ -20,8 +20,8 @@ export const staffJobsHandlers = {
     change: ({ deps, actor, params }) => cancelJob(deps, actor, params.id),
     response: async ({ deps, actor, params }) => toWireJob(deps, await readOwnJob(deps.db, actor, params.id)),
   }),
-  getJobFile: publicHandler<'getJobFile'>(({ deps, params, query }) =>
-    getJobFile(deps, { fileId: params.id, ...query }),
+  getJobFile: publicHandler<'getJobFile'>(({ deps, params, query, request }) =>
+    getJobFile(deps, { fileId: params.id, ...query }, request),
   ),
   listJobQueues: handler<'listJobQueues'>(async ({ deps }) => ({
     queues: await listJobQueues(deps),

@@ -1,13 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { StaffJobRow } from '../../db/schema/staff-jobs.ts';
-import type { Deps } from '../../deps.ts';
-import { signFileUrl } from '../documents/sign-file-url.ts';
+import { type LinkDeps, signFileUrl } from '../documents/sign-file-url.ts';
 
 /** As its owner sees it: the link is theirs alone. */
-export function toWireJob(
-  deps: Pick<Deps, 'secret' | 'clock' | 'settings'>,
-  job: StaffJobRow,
-): components['schemas']['Job'] {
+export function toWireJob(deps: LinkDeps, job: StaffJobRow): components['schemas']['Job'] {
   return {
     id: job.id,
     list: job.list,

@@ -224,10 +224,10 @@ describe('its file', () => {
     expect((await test.call('getJob', { token: other.token, params })).status).toBe(404);
     expect((await test.call('cancelJob', { token: other.token, params })).status).toBe(404);
     const link = new URL((await own()).file_url ?? '');
-    const { signature = '', expires = '' } = Object.fromEntries(link.searchParams);
+    const { signature = '', expires = '', session = '' } = Object.fromEntries(link.searchParams);
     // The signature of a document opens no job, and that of a job no other one.
-    expect((await test.call('getFile', { params, query: { signature, expires } })).status).toBe(403);
-    const forged = { params: { id: other.userId }, query: { signature, expires } };
+    expect((await test.call('getFile', { params, query: { session, signature, expires } })).status).toBe(403);
+    const forged = { params: { id: other.userId }, query: { session, signature, expires } };
     expect((await test.call('getJobFile', forged)).status).toBe(403);
   });
 

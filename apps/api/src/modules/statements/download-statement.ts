@@ -12,6 +12,8 @@ import {
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
+import { clientName } from '../accounts/client-name.ts';
+import { letterheadOf } from '../legal/letterhead.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import { type IssuedStatement, issueStatement } from './issue-statement.ts';
 import { firstOrderDay, leftOutMovements } from './statement-books.ts';
@@ -19,6 +21,7 @@ import type { StatementDocument, YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
 import { statementsErrors } from './statements.errors.ts';
 import { readRenouncedFlows } from './statements.repository.ts';
+import { statementsTexts as texts } from './statements.texts.ts';
 
 /** The caller's statement of a period, computed from the same data as their dashboard. */
 export async function downloadStatement(
@@ -54,7 +57,8 @@ export function stateDocument(
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
   return {
     brand: deps.settings.brands.yield,
-    holder: actor.account,
+    letterhead: letterheadOf(deps.settings, actor.account, texts.number(period.key, client.currency)),
+    holder: clientName(actor.account),
     period,
     notComputable: client.notComputable,
     statement: stateAccounts(market, { client, from, to, decimals: documentDecimals }),

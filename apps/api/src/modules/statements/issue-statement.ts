@@ -1,11 +1,13 @@
 // Each statement that is downloaded is kept with its figures; one whose figures differ from the one before is « rectificatif ».
 import { createHash } from 'node:crypto';
 import type { Actor, Deps } from '../../deps.ts';
+import { readStored } from '../documents/serve-file.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { findFile } from '../files/files.repository.ts';
 import type { Replaced, StatementDocument } from './statement-document.ts';
-import { changedFigures, type Figures, figuresOf } from './statement-figures.ts';
+import { changedFigures, type Figures, figuresOf, haveSameFigures } from './statement-figures.ts';
 import { insertIssue, listIssues, readCauses, type StatementKey } from './statement-issues.repository.ts';
-import { writeStatementPdf } from './statement-pdf.ts';
+import { headStatement, writeStatementPdf } from './statement-pdf.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
 export interface IssuedStatement {
@@ -13,7 +15,7 @@ export interface IssuedStatement {
   isRectified: boolean;
 }
 
-/** The same data gives the same bytes, and is kept once. */
+/** The same figures give the file that was kept, whatever sealed it; others are kept in turn. */
 export async function issueStatement(
   deps: Deps,
   actor: Actor,
@@ -29,7 +31,10 @@ export async function issueStatement(
   const figures = figuresOf(document);
   const issues = await listIssues(deps.db, key);
   const replaces = await findReplaced(deps, key, { figures, issues });
-  const bytes = await writeStatementPdf({ ...document, replaces });
+  const kept = await readKept(deps, issues[0], figures);
+  if (kept !== null) return { bytes: kept, isRectified: replaces !== null };
+  const whole = { ...document, replaces };
+  const bytes = await deps.seal(await writeStatementPdf(whole), headStatement(whole));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (issues[0]?.sha256 !== sha256) {
     const name = texts.fileName(period.key, replaces !== null);
@@ -49,10 +54,19 @@ export async function issueStatement(
   return { bytes, isRectified: replaces !== null };
 }
 
+type Issue = Awaited<ReturnType<typeof listIssues>>[number];
+
+/** The file of the last issue, where it has these figures; null of one from before files were kept. */
+async function readKept(deps: Deps, last: Issue | undefined, figures: Figures): Promise<Uint8Array | null> {
+  if (last === undefined || last.fileId === null || !haveSameFigures(last.figures, figures)) return null;
+  const file = await findFile(deps.db, last.fileId);
+  return file === null ? null : readStored(deps, file);
+}
+
 async function findReplaced(
   deps: Deps,
   key: StatementKey,
-  { figures, issues }: { figures: Figures; issues: Awaited<ReturnType<typeof listIssues>> },
+  { figures, issues }: { figures: Figures; issues: readonly Issue[] },
 ): Promise<Replaced | null> {
   const compared = issues.map((issue) => ({ issue, changes: changedFigures(issue.figures, figures) }));
   const index = compared.findIndex(({ changes }) => changes.length > 0);

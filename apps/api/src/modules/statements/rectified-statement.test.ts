@@ -41,6 +41,17 @@ it('is noted once with its digest and its figures, whatever the number of downlo
   });
 });
 
+it('is the file that was kept while its figures stay, although another seal would give other bytes', async () => {
+  const first = await download();
+  const { seal } = given.test.deps;
+  Object.assign(given.test.deps, {
+    seal: async (...args: Parameters<typeof seal>) => Buffer.concat([await seal(...args), Buffer.from('\n')]),
+  });
+  expect((await download()).raw.equals(first.raw)).toBe(true);
+  expect(await issues()).toHaveLength(1);
+  Object.assign(given.test.deps, { seal });
+});
+
 it('is « rectificatif » once a figure that was downloaded changed, and stays the same bytes', async () => {
   expect((await download()).title).toBe('Relevé de portefeuille — janvier 2026');
   await correct('31/01/2026;USDFY;101');

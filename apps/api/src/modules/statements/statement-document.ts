@@ -1,15 +1,17 @@
 // What a statement is written from: the accounts of the period and the few rows around them.
 import type { IsoDay } from '@repo/domain/dates';
 import type { Account, AccountRates, Market, Statement, StatementPeriod } from '@repo/domain/portfolio';
-import type { UserRow } from '../../db/schema/identity.ts';
-import type { PdfWriter } from '../../pdf/typeset.ts';
+import type { Letterhead, PdfWriter } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { Causes } from './statement-issues.repository.ts';
 import type { RenouncedFlow } from './statements.repository.ts';
 
 /** What a statement is written with. */
-export type Blocks = Pick<PdfWriter, 'heading' | 'paragraph' | 'facts' | 'bullets' | 'table' | 'keep'>;
+export type Blocks = Pick<
+  PdfWriter,
+  'heading' | 'paragraph' | 'facts' | 'amounts' | 'bullets' | 'table' | 'keep'
+>;
 
 export interface YearLine {
   key: string;
@@ -34,7 +36,9 @@ export interface Replaced {
 
 export interface StatementDocument {
   brand: string;
-  holder: Pick<UserRow, 'firstname' | 'lastname' | 'isCompany' | 'companyName'>;
+  letterhead: Letterhead;
+  /** Who it is of. */
+  holder: string;
   period: StatementPeriod;
   /** Why some amounts of the statement are « non calculable ». */
   notComputable: NotComputable | null;

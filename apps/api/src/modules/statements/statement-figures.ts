@@ -60,6 +60,11 @@ export function changedFigures(before: Figures, after: Figures): ChangedFigure[]
   });
 }
 
+/** Of the same names too. */
+export const haveSameFigures = (some: Figures, others: Figures): boolean =>
+  Object.keys(some).length === Object.keys(others).length &&
+  Object.entries(some).every(([name, value]) => others[name] === value);
+
 /** « Clôture », « Parts détenues · PO-2026-0001 ». */
 function labelOf(name: string): string {
   const [figure = '', ...prefix] = name.split(' ').toReversed();

@@ -1,7 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { isDisplayCurrency } from '@repo/domain/money';
-import type { Deps } from '../../deps.ts';
-import { signFileUrl } from '../documents/sign-file-url.ts';
+import { type LinkDeps, signFileUrl } from '../documents/sign-file-url.ts';
 import type { IssueRow } from './statement-issues.repository.ts';
 
 /** The period as its statement is requested: a month, or a year. */
@@ -9,10 +8,7 @@ export function periodOf({ firstDay, lastDay }: Pick<IssueRow, 'firstDay' | 'las
   return lastDay.slice(0, firstDay.slice(0, 7) === lastDay.slice(0, 7) ? 7 : 4);
 }
 
-export function toWireIssue(
-  deps: Pick<Deps, 'secret' | 'clock' | 'settings'>,
-  row: IssueRow,
-): components['schemas']['StatementIssue'] {
+export function toWireIssue(deps: LinkDeps, row: IssueRow): components['schemas']['StatementIssue'] {
   if (!isDisplayCurrency(row.currency)) throw new Error(`statement ${row.id} is in ${row.currency}`);
   return {
     id: row.id,

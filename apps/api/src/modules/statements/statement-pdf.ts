@@ -7,7 +7,7 @@ import {
 } from '@repo/domain/format';
 import { type Decimal, type DisplayCurrency, moneyAsset } from '@repo/domain/money';
 import { compoundedBetween, type StatedMovement, sumOfComputable } from '@repo/domain/portfolio';
-import { typesetPdf } from '../../pdf/typeset.ts';
+import { type PdfHeading, typesetPdf } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import { type ComputableAccount, withBalances } from './computable-account.ts';
 import type { Blocks, StatementDocument } from './statement-document.ts';
@@ -26,27 +26,32 @@ import { writeReplaced } from './write-replaced.ts';
 const { columns } = texts;
 const right = 'right';
 
-export function writeStatementPdf(document: StatementDocument): Promise<Uint8Array> {
-  const { brand, holder, period, replaces } = document;
-  const name = holder.isCompany ? holder.companyName : `${holder.firstname} ${holder.lastname}`;
+export function headStatement({
+  brand,
+  letterhead,
+  holder,
+  period,
+  replaces,
+}: StatementDocument): PdfHeading {
   const kind = replaces === null ? texts.name : texts.rectified.name;
-  const title = texts.title(kind, period.kind === 'month' ? formatLongMonth(period.key) : period.key);
-  return typesetPdf(
-    {
-      brand,
-      title,
-      subtitle: texts.subtitle(name, formatLongDate(period.from), formatLongDate(period.to)),
-      footer: texts.footer(brand, period.key),
-      // Not the moment of the request: the same data give the same bytes.
-      createdAt: new Date(period.to),
-    },
-    (pdf) => writeStatement(pdf, document),
-  );
+  return {
+    brand,
+    title: texts.title(kind, period.kind === 'month' ? formatLongMonth(period.key) : period.key),
+    subtitle: texts.subtitle(holder, formatLongDate(period.from), formatLongDate(period.to)),
+    footer: texts.footer(brand, period.key),
+    // Not the moment of the request: the same data give the same bytes.
+    createdAt: new Date(period.to),
+    letterhead,
+  };
 }
+
+export const writeStatementPdf = (document: StatementDocument): Promise<Uint8Array> =>
+  typesetPdf(headStatement(document), (pdf) => writeStatement(pdf, document));
 
 /** The blocks of the document. */
 export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   const { statement, notComputable, years } = document;
+  pdf.paragraph(texts.informative);
   if (notComputable !== null) pdf.paragraph(printReason(notComputable));
   if (document.replaces !== null) writeReplaced(pdf, document.replaces);
   writeSummary(pdf, document);
@@ -57,8 +62,6 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   writeOthers(pdf, document);
   pdf.heading(texts.notes);
   pdf.bullets([...texts.notesItems, ...offParNotes(document)]);
-  pdf.keep(48);
-  pdf.paragraph(texts.informative);
 }
 
 /** Each coin that a movement or a balance of the period is off the par of, and since when. */
@@ -95,7 +98,7 @@ function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocume
     (account) => account?.executionEffect !== undefined && !account.executionEffect.eq(0),
   );
   pdf.heading(texts.summary(currency));
-  pdf.facts([
+  pdf.amounts([
     [texts.balanceOn(formatLongDate(period.from)), amount(total.opening)],
     [lines.paidIn, amount(total.paidIn)],
     [lines.paidOut, amount(total.paidOut?.neg())],
@@ -106,7 +109,7 @@ function writeSummary(pdf: Blocks, { statement, period, rates }: StatementDocume
     ...optional(lines.rounding, total.rounding, total.rounding?.eq(0) === false),
     [texts.balanceOn(formatLongDate(period.to)), amount(total.closing)],
   ]);
-  pdf.facts([
+  pdf.amounts([
     [lines.yield, amount(total.yieldGenerated)],
     [lines.rate, printRate(compoundedBetween(rates.aggregated, period))],
   ]);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
+import { verifySeal } from '../../testing/verify-seal.ts';
 import { payWorkedExample, publishWorkedExample } from '../portfolio/portfolio.fixture.ts';
 import {
   type Given,
@@ -98,6 +99,7 @@ describe('a statement', () => {
     const pdf = await PDFDocument.load(raw);
     expect(pdf.getTitle()).toBe('Relevé de portefeuille — janvier 2026');
     expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict))).toContain('/Marked true');
+    expect(await verifySeal(raw)).toMatchObject({ isValid: true, coversWholeFile: true });
     given.test.clock.advance({ minutes: 3 });
     expect((await statement({ period: '2026-01' })).raw.equals(raw)).toBe(true);
   });

@@ -37,6 +37,7 @@ export const statementsTexts = {
     nav: 'Valeur d’une part',
   },
   subtitle: (holder: string, from: string, to: string) => `${holder} · du ${from} au ${to}`,
+  number: (period: string, currency: string) => `Relevé n°\u00a0${period}-${currency}`,
   footer: (brand: string, period: string) => `${brand} · relevé ${period} · document informatif`,
   informative: `Document informatif, établi à partir des mouvements enregistrés, des valeurs liquidatives (VL) et des taux de change publiés. Ce n’est ni une facture, ni un conseil, ni un imprimé fiscal${NBSP}: la situation fiscale de chacun lui est propre. Les performances passées ne préjugent pas des performances futures.`,
   summary: (currency: string) => `Synthèse, en ${currency}`,

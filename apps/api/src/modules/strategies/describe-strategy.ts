@@ -2,7 +2,12 @@
 import { currencyLabel, formatDecimal, formatIban, formatNumericDate } from '@repo/domain/format';
 import { toPaymentAsset } from '@repo/domain/limits';
 import { decimal, toText } from '@repo/domain/money';
-import { productMinimumFields, productStatusTexts } from '@repo/domain/products';
+import {
+  formatHorizon,
+  formatWorkingDays,
+  productMinimumFields,
+  productStatusTexts,
+} from '@repo/domain/products';
 import type { StrategyRow } from '../../db/schema/strategies.ts';
 import type { ChangeLine } from '../change-requests/change-kind.ts';
 import { ribOf } from './strategies.mapper.ts';
@@ -26,7 +31,7 @@ export function paymentFieldsOf(row: StrategyRow): StrategyFields {
   ]);
 }
 
-/** What clients are promised, and from which amount. */
+/** What clients are promised, from which amount, and what they compare it by. */
 export function termFieldsOf(row: StrategyRow): StrategyFields {
   return fields([
     [texts.apy, texts.percent(exact(row.apy))],
@@ -41,6 +46,10 @@ export function termFieldsOf(row: StrategyRow): StrategyFields {
     }),
     [texts.publicationDays, weekdays(row.publicationDays)],
     [texts.launchDay, row.launchDay && formatNumericDate(row.launchDay)],
+    [texts.risk, row.riskLevel === null ? null : texts.riskOf(row.riskLevel)],
+    [texts.horizon, row.horizonMonths === null ? null : formatHorizon(row.horizonMonths)],
+    [texts.exit, row.exitDays === null ? null : formatWorkingDays(row.exitDays)],
+    [texts.custodian, row.custodian],
   ]);
 }
 

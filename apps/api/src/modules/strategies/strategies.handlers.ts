@@ -8,12 +8,14 @@ import { prepareMarketAhead } from '../market-data/load-market.ts';
 import { changeProductState, previewProductState } from './change-product-state.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
+import { getStrategyHistory } from './get-strategy-history.ts';
 import { getProduct, listProducts, listProductVersions } from './list-products.ts';
 import { listStrategies } from './list-strategies.ts';
 import { stopPlannedDetails } from './stop-planned-details.ts';
 import { strategiesErrors } from './strategies.errors.ts';
 import { toWireStrategy } from './strategies.mapper.ts';
 import { findStrategy, findStrategyByTitle } from './strategies.repository.ts';
+import { readStrategyChange } from './strategy-change.ts';
 import { controlOf } from './strategy-change-kinds.ts';
 import { updateStrategy } from './update-strategy.ts';
 
@@ -31,6 +33,9 @@ export const strategiesHandlers = {
   listStrategies: handler<'listStrategies'>(async ({ deps, actor }) => ({
     strategies: await listStrategies(deps, actor),
   })),
+  getStrategyHistory: handler<'getStrategyHistory'>(({ deps, actor, params }) =>
+    getStrategyHistory(deps, actor, params.id),
+  ),
   listProducts: handler<'listProducts'>(async ({ deps }) => ({ products: await listProducts(deps) })),
   getProduct: handler<'getProduct'>(({ deps, params }) => getProduct(deps, params.id)),
   listProductVersions: handler<'listProductVersions'>(async ({ deps, params }) => ({
@@ -38,13 +43,16 @@ export const strategiesHandlers = {
   })),
   updateStrategy: changeHandler<'updateStrategy'>({
     change: ({ deps, actor, body }) =>
-      updateStrategy(deps, actor, { change: body.strategy, reason: body.reason ?? '' }),
+      updateStrategy(deps, actor, {
+        change: readStrategyChange(body.strategy),
+        reason: body.reason ?? '',
+      }),
     response: async ({ deps, body }) => {
       await prepareMarketAhead(deps);
       const strategy = await findStrategy(deps.db, body.strategy.id);
       if (!strategy) throw new AppError(strategiesErrors.notFound);
       // What was made leaves nothing to change.
-      const kind = controlOf(strategy, body.strategy);
+      const kind = controlOf(strategy, readStrategyChange(body.strategy));
       const now = deps.clock.now();
       const pending =
         kind === null ? null : (await findPendingOfKind(deps.db, { kind, now })).get(strategy.id);

@@ -74,5 +74,9 @@ export function toWireStrategy(row: StrategyRow): WireStrategy {
     payment_details_since: (row.paymentDetailsSince ?? row.createdAt).toISOString(),
     payment_details_checked_at: row.paymentDetailsCheckedAt?.toISOString() ?? null,
     ...minimumsOf(row),
+    risk_level: row.riskLevel,
+    horizon_months: row.horizonMonths,
+    exit_days: row.exitDays,
+    custodian: row.custodian,
   };
 }

@@ -62,6 +62,60 @@ describe('updateStrategy', () => {
     });
   });
 
+  it('R322: takes a product as the documents write it, and as it was listed', async () => {
+    const product = await listed('USDFY');
+    expect(product).toBeDefined();
+    const response = await test.call('updateStrategy', {
+      token: admin.token,
+      body: { strategy: { ...product, label: 'Dollar' } },
+    });
+    expect(response.status).toBe(200);
+    expect(await listed('USDFY')).toEqual({ ...product, label: 'Dollar' });
+    const documented = {
+      id: 'usdfy',
+      title: 'USDFY',
+      currency: 'usdc',
+      apy: 6.5,
+      doc_url: 'https://exemple.fr/usdfy.pdf',
+      video_url: '',
+      rib: { iban: 'FR7630006000011234567890189' },
+      crypto: { symbol: 'EURC', blockchain: 'Ethereum (ERC-20)', address: depositAddress },
+      min_euro: 20_000,
+      min_eurc: '12000',
+    };
+    expect((await update(documented)).status).toBe(200);
+    expect(await listed('USDFY')).toMatchObject({
+      apy: 6.5,
+      video_url: null,
+      rib: { bank: null, iban: 'FR7630006000011234567890189', bic: null },
+      crypto: { symbol: 'EURC', inputs: [{ symbol: 'EURC', address: depositAddress }] },
+      min_euro: '20000',
+    });
+    expect((await update({ ...documented, crypto: product?.crypto ?? null })).status).toBe(200);
+  });
+
+  it('refuses a destination that its own list does not have: no client would read it', async () => {
+    const product = await listed('USDFY');
+    const response = await update({
+      id: 'usdfy',
+      crypto: { ...product?.crypto, address: '0x52908400098527886E0F7030069857D2E4169EE7' },
+    });
+    expect(response.status).toBe(422);
+    expect(Object(response.body).error).toBe(
+      'L’adresse de paiement n’est pas dans la liste des adresses de dépôt.',
+    );
+  });
+
+  it('refuses a destination in an unknown currency: the addresses stay', async () => {
+    const before = await listed('USDFY');
+    const { status, body } = await update({
+      id: 'usdfy',
+      crypto: { symbol: 'DOGE', address: depositAddress },
+    });
+    expect([status, Object(body).error]).toEqual([422, 'La devise de l’adresse de paiement est inconnue.']);
+    expect(await listed('USDFY')).toEqual(before);
+  });
+
   it('removes what the request empties', async () => {
     await update({ id: 'usdfy', rib: null, min_eurc: null });
     const strategy = await listed('USDFY');

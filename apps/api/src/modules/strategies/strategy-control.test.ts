@@ -112,6 +112,32 @@ describe('a change of where clients pay', () => {
     expect(codeOf(await approve(id))).toBe('step_up_required');
   });
 
+  it('holds what clients compare products by, and keeps it in the versions', async () => {
+    const custodian = 'Un conservateur, séparément.';
+    const { id, kind } = await hold({ risk_level: 5, horizon_months: 36, exit_days: 5, custodian });
+    expect([kind, (await stored()).riskLevel]).toEqual(['strategy.terms', null]);
+    expect((await requestOf(id)).lines).toEqual([
+      { label: 'Niveau de risque', before: null, after: '5 sur 7' },
+      { label: 'Horizon conseillé', before: null, after: '3\u00a0ans' },
+      { label: 'Versement après une sortie', before: null, after: '5\u00a0jours ouvrés' },
+      { label: 'Détention des actifs', before: null, after: custodian },
+    ]);
+    expect((await approve(id)).status).toBe(200);
+    const client = await signIn(test, 'client');
+    const { strategies: shown } = await test.expectOk('listStrategies', { token: client.token });
+    expect(shown.find((one) => one.id === 'usdfy')).toMatchObject({
+      risk_level: 5,
+      horizon_months: 36,
+      exit_days: 5,
+      custodian,
+    });
+    const [last] = await test.deps.db
+      .select()
+      .from(strategyVersions)
+      .where(eq(strategyVersions.changeRequestId, id));
+    expect(last?.content).toMatchObject({ riskLevel: 5, horizonMonths: 36, exitDays: 5, custodian });
+  });
+
   it('names each address that comes and goes', async () => {
     const other = '0x52908400098527886E0F7030069857D2E4169EE7';
     const inputs = [{ symbol: 'USDC', blockchain: 'Ethereum (ERC-20)', address: other }];

@@ -18,9 +18,11 @@ export function contentOf(row: StrategyRow): StrategyContent {
   const { subtitle, label, description, apy, docUrl, videoUrl, position } = row;
   const { title, referenceCurrency, status, launchDay } = row;
   const { ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays } = row;
+  const { riskLevel, horizonMonths, exitDays, custodian } = row;
+  const facts = { riskLevel, horizonMonths, exitDays, custodian };
   const shown = { subtitle, label, description, apy, docUrl, videoUrl, position };
   const life = { title, referenceCurrency, status, launchDay };
-  return { ...shown, ...life, ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays };
+  return { ...shown, ...life, ...facts, ribBank, ribIban, ribBic, cryptoInputs, minimums, publicationDays };
 }
 
 /** The version that a change makes. Before the first change, what stood until then is stored too. */
@@ -44,9 +46,12 @@ export async function insertStrategyVersion(tx: Database, added: VersionRow): Pr
   await tx.insert(strategyVersions).values(added);
 }
 
+/** Versions of before they could be stated. */
+const noFacts = { riskLevel: null, horizonMonths: null, exitDays: null, custodian: null };
+
 /** The product as it was in a version; of one stored before products had a life, published and without a launch day. */
 export function rowOfVersion(row: StrategyRow, content: StrategyContent): StrategyRow {
-  return { ...row, launchDay: null, status: 'published', ...content };
+  return { ...row, ...noFacts, launchDay: null, status: 'published', ...content };
 }
 
 /** Of one product, the newest first. */

@@ -7,6 +7,13 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  attachment?: MailAttachment;
+}
+
+export interface MailAttachment {
+  name: string;
+  mime: string;
+  bytes: Uint8Array;
 }
 
 /** Hands one message over for delivery. It rejects when the relay does not take it, and the outbox tries again. */

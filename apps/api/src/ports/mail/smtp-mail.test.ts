@@ -58,6 +58,20 @@ describe('the SMTP adapter', () => {
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
   });
 
+  it('sends a file beside them', async () => {
+    const relay = await relayWith();
+    const bytes = Uint8Array.from([37, 80, 68, 70, 0, 255]);
+    await senderTo(relay.url).send({
+      ...message,
+      attachment: { name: 'contrat é.pdf', mime: 'application/pdf', bytes },
+    });
+    const [relayed] = relay.received;
+    expect(relayed?.mail.text?.trim()).toBe(message.text.trim());
+    const [file] = relayed?.mail.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'contrat é.pdf', mimeType: 'application/pdf' });
+    expect(relayed?.raw).toContain(Buffer.from(bytes).toString('base64'));
+  });
+
   it('encrypts when the relay offers it, and authenticates', async () => {
     const relay = await relayWith({ account, tls: certificate });
     await senderTo(relay.url, { ca: certificate.cert }).send(message);

@@ -1,3 +1,4 @@
+import { isEmail } from '@repo/domain/validation';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { isLoopbackHost } from '../../loopback.ts';
@@ -48,7 +49,7 @@ export function mustEncrypt(url: string): boolean {
 }
 
 function toMime(
-  { id, to, senderName, subject, text, html }: MailMessage,
+  { id, to, senderName, subject, text, html, attachment }: MailMessage,
   own: { from: string; domain: string },
 ) {
   return {
@@ -58,6 +59,15 @@ function toMime(
     subject,
     text,
     html,
+    ...(attachment !== undefined && {
+      attachments: [
+        {
+          filename: attachment.name,
+          contentType: attachment.mime,
+          content: Buffer.from(attachment.bytes),
+        },
+      ],
+    }),
     messageId: `<${id}@${own.domain}>`,
     headers: {
       'Content-Language': 'fr',
@@ -67,11 +77,9 @@ function toMime(
   };
 }
 
-/** A visible character on each side, and nothing that ends a header, a command or an address. */
+/** The rule of the forms: nothing that ends a header, a command or an address. */
 function assertOneAddress(to: string): void {
-  if (!/^[^\s<>,;:"()[\]\\\p{Cc}]+@[^\s<>,;:"()[\]\\\p{Cc}@]+$/u.test(to)) {
-    throw new MailRefusedError('not one mail address');
-  }
+  if (to !== to.trim() || !isEmail(to)) throw new MailRefusedError('not one mail address');
 }
 
 const smtpErrorSchema = z.object({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { YousignSettings } from '../../settings.ts';
+import type { YousignSettings } from '../../provider-settings.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
 import type { ProviderParts } from '../provider-parts.ts';
 import { createLocalSignature } from './local/local-signature.ts';

@@ -1,7 +1,7 @@
 // The ECB's file server and Kraken on this machine, with the rates that a test puts into them.
 import Fastify from 'fastify';
 import { strToU8, zipSync } from 'fflate';
-import type { RatesSettings } from '../../settings.ts';
+import type { RatesSettings } from '../../provider-settings.ts';
 import { type PlannedFault, registerFaults } from '../provider-faults.ts';
 
 export interface RatesWorld {

@@ -2,7 +2,7 @@
 // HTTP. The test plays the signer on its page.
 import Fastify from 'fastify';
 import type { Clock } from '../../ports/clock/clock.ts';
-import type { YousignSettings } from '../../settings.ts';
+import type { YousignSettings } from '../../provider-settings.ts';
 import { type PlannedFault, registerFaults } from '../provider-faults.ts';
 import { createMeter, requireKey } from './yousign-guard.ts';
 import { YousignRefusal } from './yousign-refusal.ts';

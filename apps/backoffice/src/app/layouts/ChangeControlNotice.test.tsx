@@ -25,3 +25,11 @@ it.each(screens)('%s shows no warning when changes are controlled', async (path,
   await expect.poll(() => calls('getChangeControl').length).toBe(1);
   expect(screen.queryByText('Contrôle à deux personnes désactivé')).toBeNull();
 });
+
+it('warns administrators that staff need no second factor of their own', async () => {
+  open('/admin/users', {
+    as: sampleAdmin(),
+    handlers: { getChangeControl: { has_two_person_control: true, is_factor_optional: true } },
+  });
+  expect(await screen.findByText('Moyen de vérification facultatif pour l’équipe')).toBeDefined();
+});

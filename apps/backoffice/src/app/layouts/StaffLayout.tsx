@@ -13,7 +13,7 @@ import { ParNotice } from './ParNotice.tsx';
 import { ReleaseLine } from './ReleaseLine.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
-import { StaffSessions } from './StaffSessions.tsx';
+import { FactorFirst, StaffSecurity, useFactorFirst } from './StaffSecurity.tsx';
 import { StaffShortcuts } from './StaffShortcuts.tsx';
 import styles from './staff-layout.module.css';
 import type { FoundRecords } from './staff-search.model.ts';
@@ -37,30 +37,52 @@ export function StaffLayout(props: StaffLayoutProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [areShortcutsOn] = useShortcutsOn();
+  const factorFirst = useFactorFirst();
   if (user === null) return null;
   const home = landingFor(user);
   const screens = [...entries, ...alsoOpens];
+  const who = (
+    <span className={styles.who}>
+      {user.firstname} {user.lastname} · {roleTexts[user.role]}
+    </span>
+  );
+  const logo = (
+    <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
+      <Logo brand="staff" name={appTexts.name} />
+    </Link>
+  );
+  if (factorFirst !== null) {
+    return (
+      <StaffShell
+        actions={
+          <>
+            {who}
+            <SignOutButton onLoggedOut={onLoggedOut} />
+          </>
+        }
+        foot={<ReleaseLine />}
+        items={[]}
+        logo={logo}
+      >
+        <FactorFirst onContinue={factorFirst.onContinue} />
+      </StaffShell>
+    );
+  }
   return (
     <ShortcutProvider isOn={areShortcutsOn}>
       <StaffShell
         actions={
           <>
             {actions}
-            <span className={styles.who}>
-              {user.firstname} {user.lastname} · {roleTexts[user.role]}
-            </span>
-            <StaffSessions />
+            {who}
+            <StaffSecurity />
             <StaffShortcuts screens={screens} />
             <SignOutButton onLoggedOut={onLoggedOut} />
           </>
         }
         foot={<ReleaseLine />}
         items={toNavItems(entries, pathname, alsoOpens)}
-        logo={
-          <Link className={styles.home} to={home === 'logged-out' ? '/' : home.path}>
-            <Logo brand="staff" name={appTexts.name} />
-          </Link>
-        }
+        logo={logo}
         search={<StaffSearch records={records} screens={screens} />}
       >
         <ChangeControlNotice />

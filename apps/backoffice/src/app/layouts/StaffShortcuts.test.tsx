@@ -20,13 +20,16 @@ it.each([
 it('[A56] no key acts in a field, nor behind a dialog, nor with Ctrl', async () => {
   const { user, router } = open('/admin/souscriptions', {
     as: sampleAdmin(),
-    handlers: { listSessions: { sessions: [] } },
+    handlers: {
+      listFactors: { factors: [], recovery_codes_left: 0, is_required: true },
+      listSessions: { sessions: [] },
+    },
   });
   await user.type(await screen.findByRole('searchbox'), 'gn?');
   await user.tab();
   await user.keyboard('{Control>}g{/Control}n');
-  await user.click(screen.getByRole('button', { name: 'Appareils connectés' }));
-  await screen.findByRole('dialog', { name: 'Appareils connectés' });
+  await user.click(screen.getByRole('button', { name: 'Sécurité' }));
+  await screen.findByRole('dialog', { name: 'Sécurité' });
   await user.keyboard('gn');
   expect(router.state.location.pathname).toBe('/admin/souscriptions');
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();

@@ -7,6 +7,15 @@ export const layoutTexts = {
   searchShort: 'Client, PO, IBAN…',
   searchRecords: 'Client, PO, e-mail, transaction, fin d’IBAN, produit…',
   searchOwnClients: 'Un de vos clients, un PO, un e-mail…',
+  security: 'Sécurité',
+  /** Where a second factor of one’s own is required of staff. */
+  factorFirst: {
+    title: 'Ajoutez un moyen de vérification à vous',
+    body: 'Votre fonction demande une clé d’accès ou une application d’authentification. Ajoutez l’une des deux pour ouvrir l’espace de gestion.',
+    done: 'Votre moyen de vérification est en place. Gardez vos codes de secours en lieu sûr.',
+    yours: 'Vos moyens de vérification et vos appareils',
+    continue: 'Ouvrir l’espace de gestion',
+  },
   searchEverywhere: 'Rechercher partout',
   screens: 'Écrans',
   shortcuts: 'Raccourcis clavier',

@@ -1,4 +1,6 @@
-// The component of each screen of staff: loaded once one of them is opened, and not by the sign-in page.
+// The component of each screen of staff, of each panel and inner page: loaded once one of them is opened, and not by the
+// sign-in page, which would hold the name of each chunk.
+import type { StaffArea } from '@repo/domain/access';
 import type { ComponentType } from 'react';
 import { paths } from '../../shared/paths.ts';
 import type { StaffScreenPath } from '../../shared/staff-screens.ts';
@@ -86,3 +88,52 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
   [paths.newRound]: async () => (await import('../../features/fundraising/NewRoundPage.tsx')).NewRoundPage,
   [paths.issuers]: async () => (await import('../../features/fundraising/IssuersPage.tsx')).IssuersPage,
 };
+
+export const layouts: Readonly<Record<StaffArea, Load>> = {
+  admin: async () => (await import('../layouts/AdminLayout.tsx')).AdminLayout,
+  commercial: async () => (await import('../layouts/CommercialLayout.tsx')).CommercialLayout,
+  equisafe: async () => (await import('../layouts/EquisafeLayout.tsx')).EquisafeLayout,
+  kaskadAdmin: async () => (await import('../layouts/KaskadAdminLayout.tsx')).KaskadAdminLayout,
+};
+
+/** What opens beside a list. */
+export const staffPanels = {
+  [paths.contracts]: async () => (await import('../../features/contracts/ContractPanel.tsx')).ContractPanel,
+  [paths.corrections]: async () =>
+    (await import('../../features/corrections/CorrectionPanel.tsx')).CorrectionPanel,
+  [paths.messages]: async () => (await import('../../features/messages/ThreadPanel.tsx')).ThreadPanel,
+  [paths.commercialMessages]: async () =>
+    (await import('../../features/messages/ThreadPanel.tsx')).OwnThreadPanel,
+  [paths.commercialClients]: async () =>
+    (await import('../../features/own-clients/OwnClientPanel.tsx')).OwnClientPanel,
+  [paths.payouts]: async () => (await import('../../features/payouts/PayoutPanel.tsx')).PayoutPanel,
+  [paths.salespeople]: async () => (await import('../../features/advisers/AdviserPanel.tsx')).AdviserPanel,
+  [paths.register]: async () => (await import('../../features/register/RegisterPanel.tsx')).RegisterPanel,
+  [paths.equisafeHome]: async () => (await import('../../features/register/RegisterPanel.tsx')).EquisafePanel,
+  [paths.kaskadInvestments]: async () =>
+    (await import('../../features/kaskad-investments/InvestmentPanel.tsx')).InvestmentPanel,
+  [paths.kaskadRefunds]: async () =>
+    (await import('../../features/kaskad-refunds/RefundPanel.tsx')).RefundPanel,
+  [paths.kaskadUsers]: async () =>
+    (await import('../../features/kaskad-users/KaskadUserPanel.tsx')).KaskadUserPanel,
+  [paths.grants]: async () => (await import('../../features/grants/GrantPanel.tsx')).GrantPanel,
+  [paths.claims]: async () => (await import('../../features/claims/ClaimPanel.tsx')).ClaimPanel,
+  [paths.users]: async () => (await import('../../features/clients/ClientPanel.tsx')).ClientPanel,
+} satisfies { readonly [Path in StaffScreenPath]?: Load };
+export type PanelPath = keyof typeof staffPanels;
+
+/** Pages that a screen opens. */
+export const innerPages = {
+  bulk: async () => (await import('../../features/bulk/BulkPage.tsx')).BulkPage,
+  changeRequest: async () =>
+    (await import('../../features/change-requests/ChangeRequestPage.tsx')).ChangeRequestPage,
+  product: async () => (await import('../../features/products/ProductPage.tsx')).ProductPage,
+  newAssisted: async () => (await import('../../features/assisted/NewAssistedPage.tsx')).NewAssistedPage,
+  assisted: async () => (await import('../../features/assisted/AssistedPage.tsx')).AssistedPage,
+  round: async () => (await import('../../features/fundraising/RoundPage.tsx')).RoundPage,
+  editRound: async () => (await import('../../features/fundraising/EditRoundPage.tsx')).EditRoundPage,
+  allotment: async () => (await import('../../features/fundraising/AllotmentPage.tsx')).AllotmentPage,
+  issuer: async () => (await import('../../features/fundraising/IssuerPage.tsx')).IssuerPage,
+  capTable: async () => (await import('../../features/fundraising/CapTablePage.tsx')).CapTablePage,
+} satisfies Readonly<Record<string, Load>>;
+export type InnerPage = keyof typeof innerPages;

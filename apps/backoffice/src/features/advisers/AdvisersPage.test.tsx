@@ -52,7 +52,10 @@ describe('the list of advisers', () => {
   it('stays when the figures could not be computed, and computes them again on request', async () => {
     const { user, calls } = open('/admin/commerciaux', {
       as,
-      handlers: { ...handlers, getAdviserFigures: reply(503, { error: 'Service occupé', code: 'busy' }) },
+      handlers: {
+        ...handlers,
+        getAdviserFigures: reply(503, { error: 'Service occupé', code: 'unavailable' }),
+      },
     });
     expect(await screen.findByText('Les montants n’ont pas pu être calculés')).toBeDefined();
     expect(cell(await rowOf(/Paul Lambert/), 'Encours')).toBe('—');

@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { useOffered } from '@repo/client/offered';
 import { QueryView } from '@repo/client/query-view';
 import { Button } from '@repo/ui/button';
 import { DataTable } from '@repo/ui/data-table';
@@ -23,6 +24,7 @@ export function AdvisersPage() {
   const { search } = useLocation();
   const { id: openId = null } = useParams();
   const advisers = useQuery(queries.query('listAdviserAccounts'));
+  const hasFigures = useOffered('getAdviserFigures');
   const figures = useQuery(queries.query('getAdviserFigures'));
   const table = {
     label: texts.list,
@@ -48,7 +50,7 @@ export function AdvisersPage() {
       <Stack gap={16}>
         <AssignmentUndo />
         <ListWithPanel>
-          {figures.isError ? (
+          {figures.isError && hasFigures ? (
             <Banner
               action={
                 <Button onPress={() => void figures.refetch()} size="sm" variant="ghost">

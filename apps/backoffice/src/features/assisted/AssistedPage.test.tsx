@@ -102,7 +102,7 @@ describe('a subscription that staff prepare', () => {
       as,
       handlers: {
         ...handlers(atPayment),
-        listKnownOrigins: () => reply(500, { error: 'x', code: 'server_error' }),
+        listKnownOrigins: () => reply(500, { error: 'x', code: 'internal' }),
       },
     });
     expect(await screen.findByText('Les adresses déjà vérifiées n’ont pas pu être chargées')).toBeDefined();

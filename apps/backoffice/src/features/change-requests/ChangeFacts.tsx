@@ -1,5 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { now } from '@repo/client/clock';
+import { FileLink } from '@repo/client/file-link';
 import { addressOf } from '@repo/client/staff-address';
 import { formatElapsed, formatLongDateTime, formatNumericDateTime } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
@@ -7,6 +8,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import type { ReactNode } from 'react';
+import { ScanBadge } from '../../shared/documents/ScanBadge.tsx';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -47,10 +49,10 @@ export function ChangeFacts({ request }: { readonly request: components['schemas
 }
 
 function Files({ files }: Pick<components['schemas']['ChangeRequest'], 'files'>) {
-  return files.map(({ id, name, url }) => (
-    <TextLink href={url} key={id} rel="noreferrer" target="_blank">
-      {name}
-    </TextLink>
+  return files.map(({ id, name, url, scan }) => (
+    <span key={id}>
+      <FileLink href={url}>{name}</FileLink> <ScanBadge scan={scan} />
+    </span>
   ));
 }
 

@@ -80,7 +80,7 @@ describe('the activity in the record of a client', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    openTab(reply(500, { error: 'Panne.', code: 'x' }));
+    openTab(reply(500, { error: 'Panne.', code: 'internal' }));
     expect(await screen.findByText('L’activité n’a pas pu être chargée')).toBeDefined();
   });
 });

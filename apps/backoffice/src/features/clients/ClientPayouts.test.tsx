@@ -73,7 +73,7 @@ describe('the payouts in the record of a client', () => {
       as: sampleAdmin(),
       handlers: {
         getClient: sampleClientRecord(),
-        listClientPayouts: reply(500, { error: 'Panne.', code: 'x' }),
+        listClientPayouts: reply(500, { error: 'Panne.', code: 'internal' }),
       },
     });
     expect(await screen.findByText('Les versements n’ont pas pu être chargés')).toBeDefined();

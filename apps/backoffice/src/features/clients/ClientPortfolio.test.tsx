@@ -61,7 +61,7 @@ describe('the portfolio in the record of a client', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    openTab({ getClientDashboard: reply(500, { error: 'Panne.', code: 'x' }) });
+    openTab({ getClientDashboard: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect(await screen.findByText('Le portefeuille n’a pas pu être chargé')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
   });

@@ -24,7 +24,7 @@ import type { ClientPartProps } from './clients.model.ts';
 
 /** What the client sees of their portfolio: the same figures and charts, read-only. */
 export function ClientPortfolio({ data: { client } }: ClientPartProps) {
-  const owner = useMemo(() => ({ clientId: client.id, productsPath: null }), [client.id]);
+  const owner = useMemo(() => ({ clientId: client.id, productsPath: null, paymentPath: null }), [client.id]);
   return (
     <PortfolioOwner value={owner}>
       <ReadPortfolio />

@@ -1,8 +1,8 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { FileLink } from '@repo/client/file-link';
 import { QueryView } from '@repo/client/query-view';
 import { formatFileSize, formatNumericDateTime } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -50,9 +50,7 @@ function Document({ document }: { readonly document: components['schemas']['Cont
   const { kind, name, url, size_bytes: size, sha256, created_at: createdAt } = document;
   return (
     <div>
-      <TextLink href={url} rel="noreferrer" target="_blank">
-        {documentKindTexts[kind]}
-      </TextLink>
+      <FileLink href={url}>{documentKindTexts[kind]}</FileLink>
       <p className={styles.muted}>
         {name} · {formatFileSize(size)} · {formatNumericDateTime(createdAt)}
       </p>

@@ -1,7 +1,7 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { FileLink } from '@repo/client/file-link';
 import { formatNumericDate } from '@repo/domain/format';
-import { TextLink } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -32,13 +32,7 @@ function Issue({ issue }: { readonly issue: components['schemas']['StatementIssu
   const name = texts.issue(period, currency);
   return (
     <>
-      {url === null ? (
-        name
-      ) : (
-        <TextLink href={url} rel="noreferrer" target="_blank">
-          {name}
-        </TextLink>
-      )}
+      {url === null ? name : <FileLink href={url}>{name}</FileLink>}
       <span className={styles.muted}>
         {' '}
         · {texts.issuedOn(formatNumericDate(issuedAt))}

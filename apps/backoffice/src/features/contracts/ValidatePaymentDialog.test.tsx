@@ -81,7 +81,7 @@ it('[A44] stays open when another person was first, with both states and what wa
       previewPayment: { needs_second_person: false, warnings: [], lines: [] },
       validatePayment: () => {
         api.use({ getAdminContract: sampleDetail({ payment_status: 'waiting' }) });
-        return reply(409, { error: 'La preuve a été refusée.', code: 'payments.not_validatable' });
+        return reply(409, { error: 'La preuve a été refusée.', code: 'payments.settled' });
       },
     },
   });

@@ -64,7 +64,7 @@ function withdrawalLines({ withdrawals, pending_withdrawals: pending }: Contract
       amount: formatDocumentAmount(row.amount, unitOf(row)),
       notes: [
         row.exit_fee === null ? null : texts.fee(formatDocumentAmount(row.exit_fee, unitOf(row))),
-        texts.requestedOn(formatNumericDate(row.occurred_at)),
+        row.occurred_at === null ? null : texts.requestedOn(formatNumericDate(row.occurred_at)),
         row.reference,
         row.metadata.note ?? null,
       ],

@@ -17,6 +17,7 @@ export const mailStateTexts: Readonly<Record<MailState, string>> = {
   retried: 'Nouvel essai à venir',
   sent: 'Envoyé',
   failed: 'Non remis',
+  muted: 'Désactivé par le client',
 };
 
 export const mailStateTones: Readonly<Record<MailState, StatusTone>> = {
@@ -24,6 +25,7 @@ export const mailStateTones: Readonly<Record<MailState, StatusTone>> = {
   retried: 'warning',
   sent: 'positive',
   failed: 'negative',
+  muted: 'neutral',
 };
 
 export const documentKindTexts: Readonly<Record<components['schemas']['ContractDocument']['kind'], string>> =

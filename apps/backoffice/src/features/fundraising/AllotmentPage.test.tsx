@@ -66,7 +66,7 @@ describe('« Simulateur d’allocation »', () => {
   it('[B38] refused because investments moved, keeps the reason and simulates again', async () => {
     const app = openAllotment({
       publishAllotment: () =>
-        reply(409, { error: 'Un investissement a changé.', code: 'kaskad_allotment.moved' }),
+        reply(409, { error: 'Un investissement a changé.', code: 'kaskad_allotment.data_moved' }),
     });
     await screen.findByRole('row', { name: /Julie Ferrand/ });
     await app.user.type(screen.getByLabelText('Motif'), 'Clôture du tour');
@@ -107,7 +107,7 @@ describe('« Simulateur d’allocation »', () => {
   it('shows why it cannot be simulated', async () => {
     openAllotment({
       simulateAllotment: () =>
-        reply(409, { error: 'Des délais courent encore.', code: 'kaskad_allotment.early' }),
+        reply(409, { error: 'Des délais courent encore.', code: 'kaskad_allotment.not_closed' }),
     });
     expect(await screen.findByText('Des délais courent encore.')).toBeDefined();
   });

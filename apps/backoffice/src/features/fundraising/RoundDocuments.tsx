@@ -8,6 +8,7 @@ import { Icon } from '@repo/ui/icons';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { ScanBadge } from '../../shared/documents/ScanBadge.tsx';
 import { AddRoundDocument } from './AddRoundDocument.tsx';
 import styles from './fundraising.module.css';
 import { documentKindTexts, roundDocumentsTexts as texts } from './round-parts.texts.ts';
@@ -38,7 +39,8 @@ export function RoundDocuments({ round }: { readonly round: StaffRound }) {
             <Cluster gap={8} justify="between">
               <span>
                 {document.title}{' '}
-                {document.is_substantial ? <Badge tone="warning">{texts.substantial}</Badge> : null}
+                {document.is_substantial ? <Badge tone="warning">{texts.substantial}</Badge> : null}{' '}
+                <ScanBadge scan={document.scan} />
               </span>
               <Button
                 aria-label={texts.download(document.title, document.version)}

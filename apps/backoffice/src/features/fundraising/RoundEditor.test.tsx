@@ -54,7 +54,7 @@ describe('the editor of a round', () => {
       updateRound: () =>
         reply(422, {
           error: 'Ce code est déjà celui d’une autre levée.',
-          code: 'http.invalid',
+          code: 'validation_failed',
           errors: { cap: ['Le plafond légal serait dépassé.'] },
         }),
     });

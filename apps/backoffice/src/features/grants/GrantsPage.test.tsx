@@ -238,7 +238,7 @@ describe('a change of a grant', () => {
   it('[B12] the server’s refusal is shown in place of the preview', async () => {
     const app = openGrant(sampleIssuedGrant(), {
       previewGrantChange: () =>
-        reply(422, { error: 'Une tranche serait datée d’avant le premier jour.', code: 'invalid' }),
+        reply(422, { error: 'Une tranche serait datée d’avant le premier jour.', code: 'validation_failed' }),
     });
     await app.user.click(await screen.findByRole('button', { name: 'Suspendre' }));
     expect(await screen.findByText(/Une tranche serait datée d’avant/)).toBeDefined();

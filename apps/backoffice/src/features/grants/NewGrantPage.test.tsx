@@ -84,7 +84,7 @@ describe('« Créer un plan »', () => {
 
   it('a lock-up is a second schedule, in months after the TGE', async () => {
     const app = openForm({
-      createGrant: () => reply(422, { error: 'Au-delà de l’offre.', code: 'invalid' }),
+      createGrant: () => reply(422, { error: 'Au-delà de l’offre.', code: 'validation_failed' }),
     });
     await fill(app);
     await app.user.click(screen.getByRole('checkbox', { name: /restent bloquées/ }));
@@ -103,7 +103,7 @@ describe('« Créer un plan »', () => {
   });
 
   it('tranches are typed one by one, and their sum is the total', async () => {
-    const app = openForm({ createGrant: () => reply(422, { error: 'Refusé.', code: 'invalid' }) });
+    const app = openForm({ createGrant: () => reply(422, { error: 'Refusé.', code: 'validation_failed' }) });
     await type(app, 'E-mail du bénéficiaire', 'odile.carrel@exemple.fr');
     await type(app, 'Total attribué', '100');
     await app.user.click(screen.getByRole('button', { name: /Forme/ }));
@@ -198,7 +198,8 @@ describe('importing grants', () => {
 
   it('says what is wrong with the whole file, and keeps it', async () => {
     const app = openImport({
-      previewGrantImport: () => reply(422, { error: 'Il manque ces colonnes : Total.', code: 'invalid' }),
+      previewGrantImport: () =>
+        reply(422, { error: 'Il manque ces colonnes : Total.', code: 'validation_failed' }),
     });
     await chooseFile(app);
     expect(await screen.findByText('Il manque ces colonnes : Total.')).toBeDefined();

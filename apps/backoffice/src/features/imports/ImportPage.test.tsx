@@ -120,7 +120,7 @@ describe('importing NAVs', () => {
   });
 
   it('names the limit of a file that is too large', async () => {
-    const tooLarge = reply(413, { error: 'Le fichier est trop volumineux.', code: 'file_too_large' });
+    const tooLarge = reply(413, { error: 'Le fichier est trop volumineux.', code: 'too_large' });
     await check({ readFileColumns: tooLarge });
     expect((await screen.findByText(/^Ce fichier dépasse 10/)).textContent).toContain('par période');
   });

@@ -1,5 +1,6 @@
 import { type ApiError, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { useFreshLink } from '@repo/client/file-link';
 import { QueryView } from '@repo/client/query-view';
 import { useSending } from '@repo/client/sending';
 import { formatNumericDateTime } from '@repo/domain/format';
@@ -136,12 +137,23 @@ function Action({ job, cancel, onDownload }: JobActions & { readonly job: Job })
       </Button>
     );
   }
-  if (url === null) return null;
+  return url === null ? null : <Download job={job} onDownload={onDownload} url={url} />;
+}
+
+interface DownloadProps extends Pick<JobActions, 'onDownload'> {
+  readonly job: Job;
+  readonly url: string;
+}
+
+function Download({ job, url, onDownload }: DownloadProps) {
+  // A file to be saved: the page stays.
+  const onClick = useFreshLink(url, () => (address) => window.location.assign(address));
   return (
     <LinkButton
-      aria-label={texts.downloadLabel(name)}
+      aria-label={texts.downloadLabel(job.file_name)}
       download
       href={url}
+      onClick={onClick}
       onPress={onDownload}
       size="sm"
       variant={job.is_downloaded ? 'ghost' : 'primary'}

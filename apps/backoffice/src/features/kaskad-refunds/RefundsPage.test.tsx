@@ -174,7 +174,7 @@ describe('one refund', () => {
 
   it('[B43] that was executed meanwhile leaves the form as it was typed', async () => {
     const app = openRefund(toExecute, {
-      executeRefund: () => reply(409, { error: 'Ce remboursement est déjà exécuté.', code: 'refunds.state' }),
+      executeRefund: () => reply(409, { error: 'Ce remboursement est déjà exécuté.', code: 'conflict' }),
     });
     await press(app, 'Enregistrer l’exécution');
     const dialog = within(await screen.findByRole('dialog'));

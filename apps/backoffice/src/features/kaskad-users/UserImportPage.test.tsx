@@ -99,7 +99,8 @@ describe('« Importer des utilisateurs »', () => {
 
   it('shows why the file was refused', async () => {
     const app = openImport({
-      previewKaskadUserImport: () => reply(422, { error: 'Ce fichier n’est pas du texte.', code: 'text' }),
+      previewKaskadUserImport: () =>
+        reply(422, { error: 'Ce fichier n’est pas du texte.', code: 'market_data.not_text' }),
     });
     await chooseFile(app);
     expect(await screen.findByText('Ce fichier n’est pas du texte.')).toBeDefined();
@@ -108,7 +109,8 @@ describe('« Importer des utilisateurs »', () => {
   it('shows why its confirmation was refused', async () => {
     const app = openImport({
       previewKaskadUserImport: checked,
-      commitKaskadUserImport: () => reply(404, { error: 'Cet import est introuvable.', code: 'gone' }),
+      commitKaskadUserImport: () =>
+        reply(404, { error: 'Cet import est introuvable.', code: 'invitations.import_not_found' }),
     });
     await chooseFile(app);
     await press(app, 'Continuer');

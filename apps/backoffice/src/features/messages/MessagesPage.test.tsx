@@ -42,6 +42,16 @@ const handlers: MockHandlers = {
 const field = () => screen.findByRole('textbox', { name: 'Message' });
 
 describe('the threads of clients', () => {
+  it('say of a file that the antivirus found it infected', async () => {
+    const file = { id: 'fil_1', name: 'rib.pdf', size_bytes: 900, scan: 'infected' } as const;
+    const messages = detail.messages.map((message) => ({ ...message, files: [file] }));
+    open('/admin/messages/thr_1', {
+      as,
+      handlers: { ...handlers, getMessageThread: { ...detail, messages } },
+    });
+    expect(await screen.findByText('Infecté, mis à l’écart')).toBeTruthy();
+  });
+
   it('are listed by state, with their counts', async () => {
     const { calls } = open('/admin/messages?etat=en-attente&tri=depuis', { as, handlers });
     expect(await screen.findByRole('link', { name: 'Mon retrait' })).toBeTruthy();
@@ -67,7 +77,7 @@ describe('the threads of clients', () => {
   });
 
   it('say what failed', async () => {
-    const failed = reply(500, { error: 'Panne.', code: 'x' });
+    const failed = reply(500, { error: 'Panne.', code: 'internal' });
     open('/admin/messages/thr_1', { as, handlers: { ...handlers, getMessageThread: failed } });
     expect(await screen.findByText('Cet échange n’a pas pu être chargé')).toBeTruthy();
   });

@@ -66,7 +66,7 @@ it('shows what the withdrawal changes, and sends it to a second person with its 
 
 it('says why a NAV that was used is not withdrawn', async () => {
   const used = '1 opération a été exécutée à cette VL : corrigez-la au lieu de la retirer.';
-  const refused = reply(422, { error: used, code: 'invalid', errors: { day: [used] } });
+  const refused = reply(422, { error: used, code: 'validation_failed', errors: { day: [used] } });
   const { dialog } = await openDialog({ previewNavWithdrawal: refused });
   expect(await dialog.findByText(used)).toBeDefined();
 });

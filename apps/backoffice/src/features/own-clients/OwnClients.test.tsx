@@ -151,7 +151,7 @@ describe('the home of an adviser', () => {
       handlers: {
         ...handlers,
         getMyDay: { todo: 0, late: 0, tasks: [], groups: [] },
-        getMyPortfolio: reply(500, { error: 'Panne', code: 'server_error' }),
+        getMyPortfolio: reply(500, { error: 'Panne', code: 'internal' }),
       },
     });
     expect(await screen.findByText('Rien à faire pour le moment.')).toBeDefined();

@@ -1,10 +1,10 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { formatAddress, formatBookAmount, formatIban, formatNumericDate } from '@repo/domain/format';
 import { payoutKindTexts, payoutStateTexts } from '@repo/domain/payouts';
-import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
+import { ScannedFile } from '../../shared/documents/ScanBadge.tsx';
 import { EntriesSection } from '../../shared/Entries.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { RecordSections } from '../../shared/notes/RecordSections.tsx';
@@ -71,9 +71,9 @@ function Beneficiary({ data: { payout, form } }: { readonly data: Detail }) {
                   {
                     term: texts.form,
                     value: (
-                      <TextLink href={form.url} rel="noreferrer" target="_blank">
-                        {form.name}
-                      </TextLink>
+                      <>
+                        <ScannedFile name={form.name} scan={form.scan} url={form.url} />
+                      </>
                     ),
                   },
                 ]),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ClientPreview } from './ClientPreview.tsx';
 import { CryptoFields } from './CryptoFields.tsx';
+import { FactFields } from './FactFields.tsx';
 import { MinimumFields } from './MinimumFields.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
 import { ProductFees } from './ProductFees.tsx';
@@ -15,6 +16,7 @@ type FormTab = Exclude<ProductTab, 'history'>;
 const parts: Readonly<Record<FormTab, ComponentType<ProductPartProps>>> = {
   presentation: PresentationFields,
   yield: YieldFields,
+  facts: FactFields,
   minimums: MinimumFields,
   transfer: TransferFields,
   crypto: CryptoFields,

@@ -27,6 +27,19 @@ describe('the form of a product', () => {
     expect(changeOf(typed, product)).toEqual({ subtitle: 'Nouveau', label: null, position: 3 });
   });
 
+  it('sends what clients compare products by as numbers, an emptied one as null', () => {
+    const stated = sampleProduct({}, { risk_level: 4, horizon_months: 36, custodian: 'Un conservateur.' });
+    const fields = toFields(stated);
+    expect([fields.risk_level, fields.horizon_months, fields.exit_days]).toEqual(['4', '36', '']);
+    const typed = { ...fields, risk_level: '', exit_days: '5' };
+    expect(changeOf(typed, stated)).toEqual({ risk_level: null, exit_days: 5 });
+    const wrong = { ...fields, horizon_months: 'trois', reason: 'x' };
+    expect(validateProduct(wrong, { from: stated, hasControl: true }).first).toEqual({
+      field: 'horizon_months',
+      message: 'L’horizon est un nombre entier de mois, de 1 à 360.',
+    });
+  });
+
   it('keeps what one typed on what the product is now', () => {
     const now = { ...opened, subtitle: 'Changé par Marc', label: 'USDFY+' };
     const kept = keepTyped({ ...opened, label: 'Le mien' }, { opened, now });
@@ -39,6 +52,8 @@ describe('the form of a product', () => {
     ['apy', 'strategy.terms'],
     ['min_euro', 'strategy.terms'],
     ['publication_days', 'strategy.terms'],
+    ['risk_level', 'strategy.terms'],
+    ['custodian', 'strategy.terms'],
     ['subtitle', null],
   ] as const)('%s is under the control %s', (field, expected) => {
     expect(controlOf(field)).toBe(expected);

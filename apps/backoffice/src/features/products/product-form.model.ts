@@ -69,6 +69,10 @@ export function toFields({ strategy, position, publication_days, launch_day }: C
     min_usdc: strategy.min_usdc ?? '',
     min_eurc: strategy.min_eurc ?? '',
     min_wbtc: strategy.min_wbtc ?? '',
+    risk_level: writtenNumber(strategy.risk_level),
+    horizon_months: writtenNumber(strategy.horizon_months),
+    exit_days: writtenNumber(strategy.exit_days),
+    custodian: strategy.custodian ?? '',
     'rib.bank': strategy.rib?.bank ?? '',
     'rib.iban': strategy.rib?.iban ?? '',
     'rib.bic': strategy.rib?.bic ?? '',
@@ -79,6 +83,8 @@ export function toFields({ strategy, position, publication_days, launch_day }: C
     'crypto.WBTC': addressOf('WBTC'),
   };
 }
+
+const writtenNumber = (value: number | null | undefined): string => String(value ?? '');
 
 /** How a field reads in a comparison; empty for nothing. */
 export function showField(field: ProductField, values: ProductFields): string {
@@ -114,6 +120,9 @@ export function keepTyped(
   return Object.assign({ ...now }, Object.fromEntries(typed));
 }
 
+/** Whole numbers, or nothing. */
+const factFields = ['risk_level', 'horizon_months', 'exit_days'] as const;
+
 const plainFields = [
   'title',
   'currency',
@@ -124,6 +133,8 @@ const plainFields = [
   'doc_url',
   'video_url',
   'apy',
+  'custodian',
+  ...factFields,
   ...productMinimumFields,
 ] as const;
 
@@ -154,10 +165,12 @@ export function typedOver(now: ProductFields, change: ProductChange): ProductFie
 export function changeOf(values: ProductFields, from: Content): ProductChange {
   const changed = new Set<string>(changedFields(values, toFields(from)));
   const has = (prefix: string) => [...changed].some((field) => field.startsWith(prefix));
-  const words = ['subtitle', 'label', 'description', 'doc_url', 'video_url'] as const;
+  const words = ['subtitle', 'label', 'description', 'doc_url', 'video_url', 'custodian'] as const;
   const nullable = [...words, ...productMinimumFields].filter((field) => changed.has(field));
+  const facts = factFields.filter((field) => changed.has(field));
   return {
     ...Object.fromEntries(nullable.map((field) => [field, values[field].trim() || null])),
+    ...Object.fromEntries(facts.map((field) => [field, numberOrNull(values[field])])),
     ...(changed.has('title') && { title: values.title.trim() }),
     ...(isReferenceCurrency(values.currency) && changed.has('currency') && { currency: values.currency }),
     ...(changed.has('launch_day') && { launch_day: values.launch_day }),
@@ -168,6 +181,8 @@ export function changeOf(values: ProductFields, from: Content): ProductChange {
     ...(has('crypto.') && { crypto: cryptoOf(values, from) }),
   };
 }
+
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 export const referenceCurrencies = ['usd', 'eur', 'btc', 'eth'] as const;
 export type ReferenceCurrency = (typeof referenceCurrencies)[number];
@@ -195,7 +210,13 @@ function cryptoOf(values: ProductFields, { strategy }: Content): NonNullable<Pro
 }
 
 export const isPayment = (field: string) => field.startsWith('rib.') || field.startsWith('crypto.');
-const terms: ReadonlySet<string> = new Set(['apy', 'publication_days', 'launch_day']);
+const terms: ReadonlySet<string> = new Set([
+  'apy',
+  'publication_days',
+  'launch_day',
+  'custodian',
+  ...factFields,
+]);
 const isTerm = (field: string) => terms.has(field) || field.startsWith('min_');
 
 /** The control that a field is under; null for what is only shown. */
@@ -261,6 +282,8 @@ export function previewOf(values: ProductFields, { strategy }: Product): Product
     apy: readAmount(values.apy)?.toNumber() ?? null,
     doc_url: isFilled(values.doc_url) ? values.doc_url.trim() : null,
     video_url: isFilled(values.video_url) ? values.video_url.trim() : null,
+    risk_level: readAmount(values.risk_level)?.toNumber() ?? null,
+    horizon_months: readAmount(values.horizon_months)?.toNumber() ?? null,
   };
 }
 

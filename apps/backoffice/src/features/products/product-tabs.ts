@@ -10,6 +10,8 @@ export function isProductTab(word: string | null): word is ProductTab {
 /** In the order of the screen. */
 export const productTabs: readonly ProductTab[] = Object.keys(tabTexts).filter(isProductTab);
 
+const facts: ReadonlySet<string> = new Set(['risk_level', 'horizon_months', 'exit_days', 'custodian']);
+
 const starts = [
   ['min_', 'minimums'],
   ['rib.', 'transfer'],
@@ -19,6 +21,7 @@ const starts = [
 /** The tab that shows a field. */
 export function tabOf(field: ProductField): ProductTab {
   if (field === 'apy' || field === 'publication_days' || field === 'launch_day') return 'yield';
+  if (facts.has(field)) return 'facts';
   return starts.find(([start]) => field.startsWith(start))?.[1] ?? 'presentation';
 }
 

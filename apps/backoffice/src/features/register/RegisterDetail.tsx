@@ -1,9 +1,10 @@
+import { FileLink } from '@repo/client/file-link';
 import { formatLongDate, formatNumericDateTime } from '@repo/domain/format';
 import { registerTexts as words } from '@repo/domain/register';
-import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
+import { ScanBadge } from '../../shared/documents/ScanBadge.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { RegisterActions } from './RegisterActions.tsx';
@@ -120,9 +121,12 @@ function Attestations({ data: { attestations } }: PartProps) {
   if (attestations.length === 0) return null;
   return (
     <PanelSection title={texts.attestations}>
-      {attestations.map(({ id, name, url, sha256 }) => (
+      {attestations.map(({ id, name, url, sha256, scan }) => (
         <Stack gap={4} key={id}>
-          <TextLink href={url}>{name}</TextLink>
+          <Cluster gap={8}>
+            <FileLink href={url}>{name}</FileLink>
+            <ScanBadge scan={scan} />
+          </Cluster>
           <span className={styles.hash}>
             {texts.sha256} {sha256}
           </span>

@@ -98,6 +98,21 @@ describe('the register keeper’s home', () => {
     expect(calls('countRegisterLines').length).toBeGreaterThan(before);
   });
 
+  it('says of an attestation that the antivirus has not read it', async () => {
+    const attestation = {
+      id: 'att_1',
+      name: 'attestation.pdf',
+      url: '/files/att_1',
+      sha256: 'ab',
+      attached_at: '2026-11-20T09:00:00.000Z',
+      scan: 'unscanned',
+    } as const;
+    const getRegisterLine = recordOf({}, { attestations: [attestation] });
+    open('/admin-equisafe/line_1', { as: keeper, handlers: { ...handlers, getRegisterLine } });
+    expect(await screen.findByText('attestation.pdf')).toBeDefined();
+    expect(screen.getByText('Non analysé par un antivirus')).toBeDefined();
+  });
+
   it('enters a movement: the quantity is typed, and must be its own', async () => {
     const { user, calls } = open('/admin-equisafe/line_1', { as: keeper, handlers });
     await user.click(await screen.findByRole('button', { name: 'Enregistrer l’inscription' }));

@@ -8,6 +8,7 @@ import listStyles from '../list-panel.module.css';
 import styles from '../notes/record-notes.module.css';
 import { addedDocumentsTexts as texts } from './added-documents.texts.ts';
 import { ReplaceDocument } from './ReplaceDocument.tsx';
+import { ScanBadge } from './ScanBadge.tsx';
 
 type Document = components['schemas']['AddedDocument'];
 
@@ -70,7 +71,8 @@ function Version({ title, version }: VersionProps) {
         variant="ghost"
       >
         {opening}
-      </Button>
+      </Button>{' '}
+      <ScanBadge scan={version.scan} />
       <p className={styles.muted}>{facts.join(' · ')}</p>
       {version.reason === null ? null : <p className={styles.text}>{version.reason}</p>}
       <p className={styles.muted}>

@@ -44,11 +44,12 @@ const choose = async (app: ReturnType<typeof open>, name: string) => {
 };
 
 it('lists each document with its versions: number, day, author, reason and fingerprint', async () => {
-  openContract({ listAddedDocuments: documentsWith(versionOf(2), versionOf(1)) });
+  openContract({ listAddedDocuments: documentsWith({ ...versionOf(2), scan: 'unscanned' }, versionOf(1)) });
   const list = within(await screen.findByRole('list', { name: title }));
   expect(list.getByText('Courrier du client')).toBeDefined();
   expect(list.getByText(/^Version 2 · .*02.01.2026.* · Inès Garnier$/)).toBeDefined();
   expect(list.getByText('Illisible')).toBeDefined();
+  expect(list.getAllByText('Non analysé par un antivirus')).toHaveLength(1);
   expect(list.getByText('2c47')).toBeDefined();
   expect(list.getByText(/^1.version remplacée$/)).toBeDefined();
   expect(list.getByText(/^Version 1 · .* · Karim Benali$/)).toBeDefined();

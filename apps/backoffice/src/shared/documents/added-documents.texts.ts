@@ -25,3 +25,9 @@ export const addedDocumentsTexts = {
   sha256: 'SHA-256',
   changed: `Ce document a été remplacé pendant que vous le modifiiez`,
 } as const;
+
+/** What the antivirus said of a file. */
+export const scanTexts = {
+  unscanned: 'Non analysé par un antivirus',
+  infected: 'Infecté, mis à l’écart',
+} as const;

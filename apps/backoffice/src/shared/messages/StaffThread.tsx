@@ -10,6 +10,8 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ScanBadge } from '../documents/ScanBadge.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CloseThread } from './CloseThread.tsx';
 import { staffMessagesTexts as texts } from './staff-messages.texts.ts';
@@ -63,7 +65,7 @@ function Thread({ data: { thread, account, messages }, hrefOf }: ThreadProps) {
             : { term: texts.openedAt, value: formatLongDateTime(thread.opened_at) },
         ]}
       />
-      <MessageItems messages={messages} side="staff" />
+      <MessageItems markOf={scanMark} messages={messages} side="staff" />
       {why === null ? <AnswerForm thread={thread} /> : <Banner tone="info">{words[why]}</Banner>}
       <CloseThread key={`${thread.version}`} thread={thread} />
     </Stack>
@@ -75,3 +77,7 @@ const words: Readonly<Record<'thread' | Exclude<ClientState, 'open'>, string>> =
   locked: texts.isLocked,
   closed: texts.isGone,
 };
+
+const scanMark = ({ scan }: { readonly scan?: ComponentProps<typeof ScanBadge>['scan'] }) => (
+  <ScanBadge scan={scan} />
+);

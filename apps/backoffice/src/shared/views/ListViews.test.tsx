@@ -107,7 +107,10 @@ describe('the default view', () => {
   });
 
   it('does not replace a contract that the address opens', async () => {
-    const handlers = { ...withDefault, getAdminContract: reply(404, { error: 'Introuvable.', code: 'x' }) };
+    const handlers = {
+      ...withDefault,
+      getAdminContract: reply(404, { error: 'Introuvable.', code: 'not_found' }),
+    };
     const { router } = open(`${path}/sig_1`, { as, handlers });
     await trigger('Vues');
     await screen.findByText('Introuvable.');

@@ -44,6 +44,15 @@ describe('the grants of the dashboard', () => {
     expect(screen.queryByRole('figure', { name: 'Déblocages cumulés' })).toBeNull();
   });
 
+  it('come after the address to confirm, which nothing is signed without', async () => {
+    const me = sampleKaskadClient({ email_confirmed: false });
+    open({ getMe: me, listGrants: { items: [sampleGrant()] }, listWallets: { items: [sampleWallet()] } });
+    const todo = within(await screen.findByRole('region', { name: 'À faire' }));
+    expect(plain(todo.getAllByRole('listitem')[0]?.textContent)).toMatch(
+      /^Confirmez votre adresse e-mailOuvrez le lien envoyé à hugo.delmas@exemple.fr.*Renvoyer le lien$/,
+    );
+  });
+
   it('stand in one card with the investments, the first to end before', async () => {
     const task = { investment_id: 'inv_1', reference: 'KSK-2026-0001', round_name: 'Série A' } as const;
     open({

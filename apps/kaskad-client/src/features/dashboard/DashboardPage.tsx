@@ -23,7 +23,7 @@ interface HoldingsProps extends Omit<TodoProps, 'tasks'> {
   readonly dashboard: OperationOutput<'getKaskadDashboard'>;
 }
 
-/** The client's investments in the second service. Its three queries appear together: none pushes another down. */
+/** The client's investments in the second service. Its queries appear together: none pushes another down. */
 export function DashboardPage() {
   const { queries } = useServices();
   const { user } = useSession();
@@ -31,10 +31,12 @@ export function DashboardPage() {
     ...queries.query('getKaskadDashboard'),
     refetchInterval: roundPollIntervalMs,
   });
+  // Of « À faire »: whether the address is confirmed.
+  const me = useQuery(queries.query('getMe'));
   const grants = useQuery(queries.query('listGrants'));
   const hasGrants = (grants.data?.items ?? []).length > 0;
   const wallets = useQuery({ ...queries.query('listWallets'), enabled: hasGrants });
-  const isFirstLoad = [dashboard, grants, wallets].some(
+  const isFirstLoad = [dashboard, grants, wallets, me].some(
     ({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0,
   );
   return (

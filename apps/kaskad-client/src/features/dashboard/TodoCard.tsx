@@ -1,7 +1,10 @@
 import type { OperationOutput } from '@repo/api-sdk';
+import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
+import { emailConfirmationTexts, ResendLink } from '@repo/client/email-confirmation';
 import { formatNumericDateTime } from '@repo/domain/format';
 import { ActionCard, type ActionItem } from '@repo/ui/action-card';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readGrant, type UnitClass, type WireGrant } from '../../shared/grants.model.ts';
 import { paths } from '../../shared/paths.ts';
@@ -28,9 +31,18 @@ export interface TodoProps {
 export function TodoCard({ tasks, grants, wallets }: TodoProps) {
   const [today] = useState(parisToday);
   const others = wallets === null ? [] : todoItems(grants.map(readGrant), wallets, today);
-  return (
-    <ActionCard items={[...byDeadline(tasks).map(taskItem), ...others.map(grantItem)]} title={texts.title} />
-  );
+  const { queries } = useServices();
+  const me = useQuery(queries.query('getMe'));
+  const items = [...byDeadline(tasks).map(taskItem), ...others.map(grantItem)];
+  return <ActionCard items={[...emailItems(me.data), ...items]} title={texts.title} />;
+}
+
+/** First: nothing is signed before. */
+function emailItems(user: OperationOutput<'getMe'> | undefined): ActionItem[] {
+  if (user?.email_confirmed !== false) return [];
+  const { title } = emailConfirmationTexts;
+  const about = texts.emailHelp(user.email);
+  return [{ id: 'email', title, about, due: withoutDeadline, button: (look) => <ResendLink {...look} /> }];
 }
 
 function taskItem({ task, investment_id: id, round_name: round, reference, until }: Task): ActionItem {

@@ -30,6 +30,7 @@ export const dashboardTexts = {
       pay: 'Payer',
       choose_units: 'Choisir',
     },
+    emailHelp: (email: string) => `Ouvrez le lien envoyé à ${email}\u00a0: il faut l’avoir fait pour signer.`,
     of: (name: string, reference: string) => `${name} · ${reference}`,
     actionOf: (action: string, task: string, reference: string) => `${action}\u00a0: ${task} (${reference})`,
     before: (instant: string) => `Avant le ${instant}`,

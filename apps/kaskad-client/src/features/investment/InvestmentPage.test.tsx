@@ -63,6 +63,17 @@ describe('the next step of an investment', () => {
     expect(frame.getAttribute('src')).toBe(url);
   });
 
+  it('waits for the address to be confirmed, and sends its link again', async () => {
+    const { user, calls } = open(sampleInvestmentDetail(), {
+      openInvestmentSignature: reply(409, { error: 'Confirmez.', code: 'identity.email_unconfirmed' }),
+      sendConfirmationLink: { success: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Signer ma souscription' }));
+    await user.click(await screen.findByRole('button', { name: 'Renvoyer le lien' }));
+    await waitFor(() => expect(calls('sendConfirmationLink')).toHaveLength(1));
+    expect(screen.queryByText('Confirmez.')).toBeNull();
+  });
+
   it('fetches the investment again when the signature is refused', async () => {
     const { user, calls } = open(sampleInvestmentDetail(), {
       openInvestmentSignature: reply(409, { error: 'Cet investissement a changé.', code: 'conflict' }),

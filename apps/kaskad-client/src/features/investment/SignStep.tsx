@@ -1,4 +1,6 @@
+import type { ApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
+import { isEmailUnconfirmed, UnconfirmedEmail } from '@repo/client/email-confirmation';
 import { useSending } from '@repo/client/sending';
 import { signaturePollIntervalMs } from '@repo/domain/limits';
 import { Button } from '@repo/ui/button';
@@ -16,6 +18,9 @@ export function SignStep({ investment }: { readonly investment: Investment }) {
   const step = useStep();
   const path = { id: investment.id };
   const opening = useSending(queries.mutation('openInvestmentSignature', { invalidates: [] }));
+  const failed = (error: ApiError) => {
+    if (!isEmailUnconfirmed(error)) step.failed(error);
+  };
   const url = opening.data?.url;
   useQuery({
     ...queries.query('getInvestment', { path }),
@@ -36,11 +41,12 @@ export function SignStep({ investment }: { readonly investment: Investment }) {
   return (
     <>
       <p>{texts.text}</p>
+      {isEmailUnconfirmed(opening.error) ? <UnconfirmedEmail isLive /> : null}
       <div>
         <Button
           isChange
           isPending={opening.isPending}
-          onPress={() => opening.send({ path }, { onError: step.failed })}
+          onPress={() => opening.send({ path }, { onError: failed })}
           pendingLabel={texts.preparing}
         >
           {texts.open}

@@ -1,5 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
+import { UnconfirmedEmail } from '@repo/client/email-confirmation';
 import { QueryView, type QueryViewProps } from '@repo/client/query-view';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Card } from '@repo/ui/card';
@@ -30,7 +31,12 @@ export function IdentityCard({ query }: IdentityProps) {
           </Stack>
         }
       >
-        {(data) => <DefinitionList items={identityLines(data)} />}
+        {(data) => (
+          <Stack gap={16}>
+            {data.email_confirmed === false ? <UnconfirmedEmail /> : null}
+            <DefinitionList items={identityLines(data)} />
+          </Stack>
+        )}
       </QueryView>
     </Card>
   );

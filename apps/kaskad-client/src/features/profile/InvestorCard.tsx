@@ -20,7 +20,7 @@ export function InvestorCard() {
   const profile = useQuery(queries.query('getInvestorProfile'));
   return (
     <Card title={texts.title}>
-      <QueryView failedTitle={texts.failed} query={profile} skeleton={<Skeleton height="2rem" lines={3} />}>
+      <QueryView failedTitle={texts.failed} query={profile} skeleton={<Skeleton height="7.9rem" />}>
         {({ is_sophisticated, knowledge, losses }) => (
           <Stack gap={12}>
             <DefinitionList

@@ -1,5 +1,5 @@
 import { reply, sampleAccountDeletion, sampleSession } from '@repo/api-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleKaskadClient, usePages } from '../../testing/page-test.tsx';
 
@@ -61,6 +61,26 @@ it('a profile offers to delete the account, and shows the pending request', asyn
     await screen.findByText('Demande enregistrée le 2 mars 2026, effective le 1er avril 2026.'),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retirer ma demande' })).toBeDefined();
+});
+
+it('a refused deletion links to what blocks it', async () => {
+  const blockers = (['unpaid', 'claim', 'investment'] as const).map((reason) => ({
+    contract_id: reason,
+    product: 'KSKD',
+    po_number: 'INV-2026-0001',
+    reason,
+  }));
+  const { user } = open('/profile', {
+    as: client,
+    handlers: { getAccountDeletion: sampleAccountDeletion({ blockers }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Supprimer mon compte' }));
+  const links = within(await screen.findByRole('dialog')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'http://localhost:3000/documents',
+    '/kaskad/vesting',
+    '/kaskad/investments/investment',
+  ]);
 });
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);

@@ -1,13 +1,16 @@
 import { useServices, useSession } from '@repo/auth';
+import { FactorsCard } from '@repo/client/factors';
+import { Offered } from '@repo/client/offered';
 import { PayoutDetailsCard } from '@repo/client/payout-details';
 import { PersonalDataCard } from '@repo/client/personal-data';
+import { type Blocker, subjectOf } from '@repo/client/personal-data/model';
 import { ServicesCard } from '@repo/client/services';
 import { SessionsCard } from '@repo/client/sessions';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
-import { siteUrl } from '../../shared/paths.ts';
+import { paths, siteUrl } from '../../shared/paths.ts';
 import { IdentityCard } from './IdentityCard.tsx';
 import { InvestorCard } from './InvestorCard.tsx';
 import { MailsCard } from './MailsCard.tsx';
@@ -27,19 +30,44 @@ export function ProfilePage() {
       <div className={styles.columns}>
         <Stack gap={20}>
           <IdentityCard query={me} />
-          <WalletsCard />
-          {me.data ? <PayoutDetailsCard service="kaskad" user={me.data} /> : null}
-          <SessionsCard />
-          <PersonalDataCard />
+          <Offered operation="listWallets">
+            <WalletsCard />
+          </Offered>
+          <Offered operation="getKaskadPayoutDetails">
+            {me.data ? <PayoutDetailsCard service="kaskad" user={me.data} /> : null}
+          </Offered>
+          <Offered operation="listFactors">
+            <FactorsCard />
+          </Offered>
+          <Offered operation="listSessions">
+            <SessionsCard />
+          </Offered>
+          <Offered operation="getAccountDeletion">
+            <PersonalDataCard addressOf={(blocker) => addressOf(blocker, config)} />
+          </Offered>
         </Stack>
         <Stack gap={20}>
           {flags === null ? null : (
             <ServicesCard openHref={siteUrl(config, 'dashboard')} other="yield" user={flags} />
           )}
-          <InvestorCard />
-          <MailsCard />
+          <Offered operation="getInvestorProfile">
+            <InvestorCard />
+          </Offered>
+          <Offered operation="getKaskadPreferences">
+            <MailsCard />
+          </Offered>
         </Stack>
       </div>
     </>
   );
+}
+
+/** Where what blocks the deletion of an account can be ended. */
+function addressOf(blocker: Blocker, config: { readonly siteUrl: string }): string {
+  const addresses = {
+    contract: siteUrl(config, 'documents'),
+    grant: paths.vesting,
+    investment: paths.investment(blocker.contract_id),
+  };
+  return addresses[subjectOf(blocker)];
 }

@@ -18,8 +18,6 @@ export const profileTexts = {
       issued: 'Mes titres sont émis',
       grant_made: 'Une attribution m’est faite',
     },
-    saved: 'Préférences enregistrées.',
-    notSaved: 'Vos préférences n’ont pas pu être enregistrées. Réessayez.',
   },
   investor: {
     title: 'Profil d’investisseur',

@@ -1,101 +1,53 @@
-import { invalidate } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
-import { useIdempotencyKey } from '@repo/client/form';
-import { useSending } from '@repo/client/sending';
+import { useOffered } from '@repo/client/offered';
+import { useAddress } from '@repo/client/use-address';
 import { LinkButton } from '@repo/ui/button';
-import { ConfirmDialog } from '@repo/ui/dialog';
-import { toast } from '@repo/ui/toast';
-import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { ContractChoice } from './ContractChoice.tsx';
-import { type Contract, closingOutcome, contractAction, isWaitingForSignature } from './documents.model.ts';
-import styles from './documents.module.css';
+import { ContractMenu } from './ContractMenu.tsx';
+import { chainTexts } from './chain/chain.texts.ts';
+import styles from './contract-cards.module.css';
+import { type Contract, mainAction } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { RenounceContract } from './RenounceContract.tsx';
-import { WithdrawContract } from './WithdrawContract.tsx';
-
-type Action = 'close' | 'cancel';
-
-const words = { close: texts.closing, cancel: texts.canceling } as const;
-const invalidates = ['listContracts', 'getDashboard'] as const;
 
 /**
- * « Reprendre la signature » and « Annuler » a pending contract, « Clôturer » a signed one (R248). Both are final, and
- * confirmed in a dialog (R249, R268). « Renoncer » is beside them during its period: each button then shows the refund.
+ * The next step of a contract as its one button: sign it, prove its payment, else its steps. Everything else is in a
+ * menu, the final actions last. « Renoncer » stays in view during its period: the law requires that it is easy to find.
  */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
-  const { queries, queryClient } = useServices();
-  const [chosen, setChosen] = useState<Action>('close');
-  // Separate from whether it is open, so that the dialog keeps its text while it fades out.
-  const [isConfirming, setIsConfirming] = useState(false);
-  // One key: neither action can happen twice to a contract, so a press after a lost response repeats the same request.
-  const keyOf = useIdempotencyKey();
-  const close = useSending(queries.mutation('closeContract', { invalidates }));
-  const cancel = useSending(queries.mutation('cancelContract', { invalidates }));
-  const action = contractAction(contract);
   const { renounce_until: renounceUntil } = contract;
-  const isWaiting = isWaitingForSignature(contract);
-  const isChoice = action === 'close' && Boolean(renounceUntil);
-  const openDialog = (clicked: Action) => {
-    setChosen(clicked);
-    setIsConfirming(true);
-  };
-  const confirm = () => {
-    const { send } = chosen === 'close' ? close : cancel;
-    send(
-      { path: { id: contract.id }, idempotencyKey: keyOf(chosen) },
-      {
-        onSuccess: () => toast.success(words[chosen].done),
-        onError: (error) => {
-          // The server's message if any (2§7), else our own.
-          toast.error(error.status === 0 ? words[chosen].failed : error.message);
-          // After a refusal the list is refetched: the action may have been done elsewhere. Without a response, the
-          // button can be pressed again.
-          if (error.status !== 0) void invalidate(queryClient, ...invalidates);
-        },
-        onSettled: () => setIsConfirming(false),
-      },
-    );
-  };
   return (
-    <span className={isChoice || isWaiting || contract.can_withdraw ? styles.choices : styles.lines}>
-      {isWaiting ? (
-        <LinkButton
-          isChange
-          href={paths.resumption(contract.strategy_id, contract.id)}
-          size="sm"
-          variant="ghost"
-        >
-          {texts.resume}
-        </LinkButton>
-      ) : null}
-      {contract.can_withdraw ? <WithdrawContract contract={contract} /> : null}
-      {action === null ? (
-        renounceUntil ? null : (
-          texts.none
-        )
-      ) : (
-        <ContractChoice
-          hint={isChoice ? texts.closing.hint[closingOutcome(contract)] : null}
-          label={texts[action]}
-          onPress={() => openDialog(action)}
-        />
-      )}
+    <span className={styles.choices}>
+      <span className={styles.buttons}>
+        <MainAction contract={contract} />
+        <ContractMenu contract={contract} />
+      </span>
       {renounceUntil ? <RenounceContract contract={contract} until={renounceUntil} /> : null}
-      <ConfirmDialog
-        cancelLabel={texts.keep}
-        confirmLabel={words[chosen].confirm}
-        isDangerous
-        isOpen={isConfirming}
-        isPending={close.isPending || cancel.isPending}
-        onCancel={() => setIsConfirming(false)}
-        onConfirm={confirm}
-        title={words[chosen].title}
-      >
-        {chosen === 'close'
-          ? texts.closing.text[closingOutcome(contract)](contract.product)
-          : texts.canceling.text(contract.product)}
-      </ConfirmDialog>
     </span>
   );
+}
+
+function MainAction({ contract }: { readonly contract: Contract }) {
+  const { hrefWith } = useAddress();
+  const canResume = useOffered('resumeSignature');
+  const hasSteps = useOffered('getContractChain');
+  const action = mainAction(contract);
+  if (action === 'prove') {
+    return (
+      <LinkButton href={hrefWith({ proof: contract.id })} size="sm">
+        {texts.proof.submit}
+      </LinkButton>
+    );
+  }
+  if (action === 'sign') {
+    return canResume ? (
+      <LinkButton isChange href={paths.resumption(contract.strategy_id, contract.id)} size="sm">
+        {texts.resume}
+      </LinkButton>
+    ) : null;
+  }
+  return hasSteps ? (
+    <LinkButton href={hrefWith({ chain: contract.id })} size="sm" variant="ghost">
+      {chainTexts.open}
+    </LinkButton>
+  ) : null;
 }

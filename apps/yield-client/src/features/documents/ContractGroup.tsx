@@ -1,14 +1,17 @@
-import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { readAddress } from '@repo/client/address';
+import { useAddress } from '@repo/client/use-address';
 import { Badge } from '@repo/ui/feedback';
-import { contractColumns } from './contract-columns.tsx';
-import type { Contract, ProductGroup } from './documents.model.ts';
+import { ContractTable } from './ContractTable.tsx';
+import { isToPay, type ProductGroup } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { PayPanel } from './PayPanel.tsx';
 
-const columns: readonly DataColumn<Contract>[] = contractColumns;
-
-/** The contracts of one product, with the total invested (R245, R246). */
+/** The contracts of one product, with the total invested (R245, R246); and how to pay the one that the URL names. */
 export function ContractGroup({ group }: { readonly group: ProductGroup }) {
+  const { address } = useAddress();
+  const pay = readAddress(address, 'pay');
+  const toPay = group.contracts.find((contract) => contract.id === pay && isToPay(contract));
   return (
     <section aria-label={texts.contractsOf(group.product)} className={styles.group}>
       <div className={styles.groupHead}>
@@ -20,13 +23,8 @@ export function ContractGroup({ group }: { readonly group: ProductGroup }) {
           <strong className="num">{group.totalInvested}</strong>
         </p>
       </div>
-      <DataTable
-        columns={columns}
-        isWide
-        label={texts.contractsOf(group.product)}
-        rowId={({ id }) => id}
-        rows={group.contracts}
-      />
+      <ContractTable contracts={group.contracts} label={texts.contractsOf(group.product)} />
+      {toPay === undefined ? null : <PayPanel contract={toPay} key={toPay.id} />}
     </section>
   );
 }

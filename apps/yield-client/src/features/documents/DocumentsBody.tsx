@@ -1,7 +1,9 @@
+import { Offered } from '@repo/client/offered';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { useDeferredValue } from 'react';
 import { ContractList, type ContractsQuery } from './ContractList.tsx';
 import styles from './documents.module.css';
+import { ReceiptList } from './ReceiptList.tsx';
 import { StatementsCard } from './statements/StatementsCard.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
 
@@ -22,7 +24,12 @@ export function DocumentsBody({ contracts, currency }: DocumentsBodyProps) {
       {shown.isPending ? null : (
         <>
           <YieldHistory contracts={shown.data?.signatures ?? []} currency={currency} />
-          <StatementsCard currency={currency} />
+          <Offered operation="listStatements">
+            <div className={styles.downloads}>
+              <StatementsCard currency={currency} />
+            </div>
+          </Offered>
+          <ReceiptList contracts={shown.data?.signatures ?? []} />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { reply, sampleContract } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { chooseInMenu, openContractMenu } from '../../testing/contract-menu.ts';
 import { useClientPages } from '../../testing/open-app.tsx';
 
 const open = useClientPages();
@@ -109,10 +110,12 @@ describe('Mes documents', () => {
       },
     });
     const group = await groupOf('USDFY');
-    for (const text of ['02/01/2026', '03/03/2026', 'Clôturé', 'Payé', 'le 01/02/2026'])
+    for (const text of ['02/01/2026', '03/03/2026', 'Clôturé', 'Payé', 'Retrait du 01/02/2026'])
       expect(group.getByText(text)).toBeTruthy();
-    const withdrawal = group.getByText('le 01/02/2026').closest('li');
-    expect(plain(withdrawal?.textContent ?? '')).toBe('91,50 €100,00 $USfrais 0,20 $USle 01/02/2026');
+    const withdrawal = group.getByText('Retrait du 01/02/2026').closest('li');
+    expect(plain(withdrawal?.textContent ?? '')).toBe(
+      'Retrait du 01/02/202691,50 € net100,00 $USbrut 100,20 $US, dont frais de sortie 0,20 $US',
+    );
     expect(group.getByRole('link', { name: 'Contrat signé' }).getAttribute('href')).toContain('/files/f1');
     expect(group.getByRole('link', { name: 'PEP' })).toBeTruthy();
   });
@@ -165,8 +168,10 @@ describe('each state of a contract has its actions, and no other', () => {
       const contract = sampleContract({ status, payment_status, renounce_until });
       open('/documents', { listContracts: { signatures: [contract] } });
       const group = await groupOf('USDFY');
-      const names = [...group.queryAllByRole('link'), ...group.queryAllByRole('button')]
+      const shown = [...group.queryAllByRole('link'), ...group.queryAllByRole('button')];
+      const names = [...shown, ...(await openContractMenu())]
         .map((action) => plain(action.textContent))
+        .map((name) => /^(Annuler|Clôturer)/.exec(name)?.[0] ?? name)
         .filter((name) => /reuve|signature$|Annuler|Clôturer|Renoncer/.test(name));
       expect(names.toSorted()).toEqual([...expected].toSorted());
     },
@@ -210,18 +215,20 @@ describe('closing and cancelling', () => {
           return { signature };
         },
       });
-      await press(button);
+      await chooseInMenu(button);
       await user.dblClick(await screen.findByRole('button', { name: confirm }));
       expect(await says(`Succès : ${done}`)).toBeTruthy();
       expect(calls(operation)).toHaveLength(1);
       expect(calls(operation)[0]?.headers.get('Idempotency-Key')).toBeTruthy();
-      await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      const left = (await openContractMenu()).map(({ textContent }) => textContent);
+      expect(left).toEqual(['Écrire à l’équipe']);
     },
   );
 
   it.each(cases)('$status: « Garder le contrat » does nothing', async ({ status, button, operation }) => {
     const { calls } = open('/documents', { listContracts: { signatures: [sampleContract({ status })] } });
-    await press(button);
+    await chooseInMenu(button);
     await press('Garder le contrat');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls(operation)).toHaveLength(0);
@@ -232,9 +239,9 @@ describe('closing and cancelling', () => {
     async ({ status, button, confirm, operation }) => {
       open('/documents', {
         listContracts: { signatures: [sampleContract({ status })] },
-        [operation]: reply(409, { error: 'Trop tard.', code: 'contracts.too_late' }),
+        [operation]: reply(409, { error: 'Trop tard.', code: 'contracts.no_longer_pending' }),
       });
-      await press(button);
+      await chooseInMenu(button);
       await press(confirm);
       expect(await says('Erreur : Trop tard.')).toBeTruthy();
     },
@@ -247,11 +254,11 @@ describe('closing and cancelling', () => {
         listContracts: { signatures: [sampleContract({ status })] },
         [operation]: reply(500, { error: '', code: 'internal' }),
       });
-      await press(button);
+      await chooseInMenu(button);
       await press(confirm);
       expect(await says(`Erreur : ${silent}`)).toBeTruthy();
       api.use({ [operation]: unanswered });
-      await press(button);
+      await chooseInMenu(button);
       await press(confirm);
       expect(await says(`Erreur : ${lost}`)).toBeTruthy();
     },
@@ -268,8 +275,14 @@ describe('the yield history', () => {
     listYieldFlows: { performance_flows: { strategies: { USDFY: points } } },
   };
 
-  it('requires a product before it shows anything', async () => {
+  it('starts with the first product', async () => {
     open('/documents', handlers);
+    expect(await screen.findByText('1–10 sur 11')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /USDFY.*Produit|Produit.*USDFY/ })).toBeTruthy();
+  });
+
+  it('requires a product before it shows anything', async () => {
+    open('/documents?produit=inconnu', handlers);
     expect(
       await screen.findByText('Sélectionnez un produit pour afficher les rendements associés.'),
     ).toBeTruthy();

@@ -1,8 +1,8 @@
 import { useServices } from '@repo/auth';
 import { readAddress } from '@repo/client/address';
+import { useOffered } from '@repo/client/offered';
 import { useFocusOn } from '@repo/client/start';
 import { useAddress } from '@repo/client/use-address';
-import { DISPLAY_CURRENCIES } from '@repo/domain/money';
 import { LinkButton } from '@repo/ui/button';
 import { LoadingMessage } from '@repo/ui/feedback';
 import { useIsPainted } from '@repo/ui/layout';
@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { appTexts } from '../../shared/app.texts.ts';
 import { ParNotice } from '../../shared/parameters/ParNotice.tsx';
 import { paths } from '../../shared/paths.ts';
-import { requestedCurrency } from './documents.model.ts';
+import { currencyOptions, requestedCurrency } from './documents.model.ts';
 import styles from './documents.module.css';
 import { documentsTexts as texts } from './documents.texts.ts';
 import { GroupSkeletons } from './GroupSkeletons.tsx';
@@ -25,8 +25,6 @@ const ProofView = lazyPart(async () => (await import('./ProofView.tsx')).ProofVi
 
 // The title needs none of the tables: it is rendered before their chunk is loaded.
 const DocumentsBody = lazyPart(async () => (await import('./DocumentsBody.tsx')).DocumentsBody);
-
-const currencies = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 /**
  * Contracts, payments, yields (R242–R279) and statements of the client. The URL holds the currency and the open view.
@@ -40,10 +38,13 @@ export function DocumentsPage() {
     ...queries.query('listContracts', { query: { currency } }),
     // Another currency of the same contracts: the list stays while it is converted.
     placeholderData: keepPreviousData,
+    // What shows it may still be loading: a response that comes meanwhile must not be missed.
+    notifyOnChangeProps: 'all',
   });
-  const prepared = useQuery(queries.query('listPreparedSubscriptions'));
+  const canBePrepared = useOffered('listPreparedSubscriptions');
+  const prepared = useQuery({ ...queries.query('listPreparedSubscriptions'), enabled: canBePrepared });
   // Above the list, which they would push down; without them once their first request failed.
-  const isPreparedKnown = !prepared.isPending || prepared.failureCount > 0;
+  const isPreparedKnown = !canBePrepared || !prepared.isPending || prepared.failureCount > 0;
   const isTitleShown = useIsPainted();
   const chainOf = readAddress(address, 'chain');
   // The proof form and the steps of a contract replace the list, at the same path.
@@ -61,7 +62,7 @@ export function DocumentsPage() {
               isWaiting={contracts.isPending}
               label={texts.currency}
               onChange={(chosen) => change({ currency: chosen })}
-              options={currencies}
+              options={currencyOptions}
               value={currency}
             />
             <LinkButton href={paths.products}>{texts.newContract}</LinkButton>

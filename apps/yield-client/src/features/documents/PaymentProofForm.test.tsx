@@ -52,13 +52,13 @@ describe('the proof of a transfer', () => {
     expect(calls('submitPaymentProof')).toHaveLength(0);
   });
 
-  it('shows the payment details until a proof is submitted', async () => {
+  it('leads to how it is paid until a proof is submitted', async () => {
     open({ payment_method: 'rib' });
-    expect(await says('Ouvrir le contrat signé')).toHaveProperty('href', sampleContract().contract_url);
+    expect(await says('Voir comment payer ce contrat')).toBeTruthy();
     cleanup();
     open({ payment_method: 'rib', payment_status: 'proved', payment_proof: proof });
     await box(/Référence du virement/);
-    expect(screen.queryByText('Ouvrir le contrat signé')).toBeNull();
+    expect(screen.queryByText('Voir comment payer ce contrat')).toBeNull();
   });
 
   it('opens with the submitted proof, sends the change once, and returns to the list', async () => {
@@ -99,8 +99,8 @@ describe('the proof of a transfer', () => {
   });
 
   it.each([
-    [reply(409, { error: 'Ce paiement est vérifié.', code: 'x' }), 'Ce paiement est vérifié.'],
-    [reply(500, { error: '', code: 'x' }), 'Impossible d’enregistrer la preuve de paiement'],
+    [reply(409, { error: 'Ce paiement est vérifié.', code: 'conflict' }), 'Ce paiement est vérifié.'],
+    [reply(500, { error: '', code: 'internal' }), 'Impossible d’enregistrer la preuve de paiement'],
     [unanswered, 'Impossible d’enregistrer la preuve.'],
   ])('keeps what was typed when it fails, and says why: %#', async (response, message) => {
     open(

@@ -1,14 +1,14 @@
 import { FormAlert } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
-import { Button } from '@repo/ui/button';
+import { Button, TextLink } from '@repo/ui/button';
 import { DatePicker } from '@repo/ui/date-field';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
+import { paths } from '../../shared/paths.ts';
 import { CryptoProofFields } from './CryptoProofFields.tsx';
 import type { Contract } from './documents.model.ts';
 import { proofTexts as texts } from './documents.texts.ts';
 import { useProofForm } from './use-proof-form.ts';
-import { WhereToPay } from './WhereToPay.tsx';
 
 interface PaymentProofFormProps {
   readonly contract: Contract;
@@ -27,8 +27,10 @@ export function PaymentProofForm({ contract, onLeave }: PaymentProofFormProps) {
           {contract.proof_refusal}
         </Banner>
       )}
-      {contract.payment_status === 'waiting' && contract.contract_url !== null ? (
-        <WhereToPay contract={contract} />
+      {contract.payment_status === 'waiting' ? (
+        <Banner>
+          {texts.notPaid} <TextLink href={paths.pay(contract.id)}>{texts.howToPay}</TextLink>
+        </Banner>
       ) : null}
       <FormAlert message={failure} />
       <p className="muted">{isTransfer ? texts.introTransfer : texts.introCrypto}</p>

@@ -15,7 +15,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';
-import { allProducts, pageOf, requestedFilter, type YieldRow, yieldRows } from './yields.model.ts';
+import {
+  allProducts,
+  pageOf,
+  requestedFilter,
+  shownProduct,
+  type YieldRow,
+  yieldRows,
+} from './yields.model.ts';
 
 interface YieldHistoryProps {
   readonly contracts: readonly Contract[];
@@ -25,9 +32,8 @@ interface YieldHistoryProps {
 /** The daily yields since the client's first contract in each product (R272–R279). */
 export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
   const [params, change] = useYieldParams();
-  const { product } = requestedFilter(params);
   const products = [...new Set(contracts.map((contract) => contract.product))].toSorted();
-  const isKnown = product !== null && (product === allProducts || products.includes(product));
+  const product = shownProduct(requestedFilter(params), products);
   return (
     <Card
       actions={
@@ -41,21 +47,25 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
             ...products.map((title) => ({ value: title, label: title })),
           ]}
           placeholder={texts.choose}
-          value={isKnown ? product : null}
+          value={product}
         />
       }
       title={texts.title}
     >
-      {isKnown ? (
-        <YieldTable contracts={contracts} currency={currency} />
-      ) : (
+      {product === null ? (
         <EmptyState icon="calendar" title={texts.noProduct} />
+      ) : (
+        <YieldTable contracts={contracts} currency={currency} product={product} />
       )}
     </Card>
   );
 }
 
-function YieldTable({ contracts, currency }: YieldHistoryProps) {
+interface YieldTableProps extends YieldHistoryProps {
+  readonly product: string;
+}
+
+function YieldTable({ contracts, currency, product }: YieldTableProps) {
   const [params] = useYieldParams();
   const { queries } = useServices();
   const flows = useQuery(queries.query('listYieldFlows', { query: { currency } }));
@@ -64,7 +74,7 @@ function YieldTable({ contracts, currency }: YieldHistoryProps) {
   return (
     <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
       {({ performance_flows: { strategies } }) => (
-        <YieldPage rows={yieldRows(strategies, contracts, filter.product)} />
+        <YieldPage rows={yieldRows(strategies, contracts, product)} />
       )}
     </QueryView>
   );

@@ -2,6 +2,7 @@ import { reply, sampleContract } from '@repo/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { chooseInMenu } from '../../testing/contract-menu.ts';
 import { useClientPages } from '../../testing/open-app.tsx';
 
 const open = useClientPages();
@@ -51,7 +52,7 @@ it('contracts stay on screen when a refetch fails, and the failure is only logge
 it('a dialog keeps its text while it fades out', async () => {
   const fading = { playState: 'running', finished: new Promise(() => undefined) };
   open('/documents', { listContracts: { signatures: [sampleContract({ status: 'pending' })] } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await chooseInMenu('Annuler');
   const dialog = await screen.findByRole('alertdialog', { name: /Annuler/ });
   const words = dialog.textContent;
   Object.defineProperty(HTMLElement.prototype, 'getAnimations', {
@@ -74,4 +75,15 @@ it('the focus moves to the view that replaces the list, and back', async () => {
   await act(() => router.navigate(-1));
   const list = await screen.findByRole('heading', { level: 1, name: 'Mes documents' });
   await waitFor(() => expect(document.activeElement).toBe(list));
+});
+
+it('what was received is a line of « Reçus », found by its text and its year', async () => {
+  const received = { payment_recorded_at: '2026-01-05', gross_invested_amount: '15000' };
+  open('/documents', { listContracts: { signatures: [sampleContract(received)] } });
+  const card = within(await screen.findByRole('region', { name: 'Reçus' }));
+  expect(plain(card.getAllByRole('row')[1]?.textContent)).toBe(
+    '05/01/2026Versement reçuUSDFY PO-2026-000115 000,00 €Suivi du contratPDF',
+  );
+  await userEvent.type(card.getByRole('searchbox', { name: 'Rechercher' }), 'retrait');
+  expect(await card.findByText('Aucun reçu ne correspond à cette recherche.')).toBeTruthy();
 });

@@ -4,15 +4,18 @@ import { describe, expect, it } from 'vitest';
 import {
   closingOutcome,
   contractAction,
-  exitFee,
   groupByProduct,
+  heldValue,
   investedAmount,
   isWaitingForSignature,
+  mainAction,
   paidAmount,
   payoutNotes,
+  progressOf,
   proofAction,
   requestedCurrency,
   withdrawalAmount,
+  withdrawalParts,
 } from './documents.model.ts';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -56,6 +59,20 @@ describe('the contracts by product', () => {
 
   it('total the received amounts, and nothing for an unpaid contract', () => {
     expect(groups.map(({ totalInvested }) => plain(totalInvested))).toEqual(['300,30 €', '0,00 €']);
+  });
+
+  it('are awaited, not worth zero, from the proof of the first payment on', () => {
+    const totals = (...statuses: readonly ('waiting' | 'proved' | 'checking')[]) =>
+      groupByProduct(
+        statuses.map((payment_status) => sampleContract({ status: 'signed', payment_status })),
+        'EUR',
+      ).map(({ totalInvested }) => plain(totalInvested));
+    expect(totals('waiting')).toEqual(['0,00 €']);
+    expect(totals('waiting', 'proved')).toEqual(['En attente']);
+    expect(totals('checking')).toEqual(['En attente']);
+    const received = sampleContract({ gross_invested_amount_converted: '100.10' });
+    const proved = sampleContract({ status: 'signed', payment_status: 'proved' });
+    expect(plain(groupByProduct([received, proved], 'EUR')[0]?.totalInvested ?? '')).toBe('100,10 €');
   });
 
   it('D7: have no total in a currency that one of them has no quote in', () => {
@@ -127,11 +144,48 @@ it('shows a withdrawal in the selected currency, or why it has none, and its exi
     paidAmount({ ...withdrawal, amount_converted: null }),
     paidAmount({ ...withdrawal, currency: 'EURC' }),
   ]).toEqual([null, null]);
-  expect(plain(exitFee(withdrawal))).toBe('frais 0,00100000 BTC');
-  expect([exitFee({ ...withdrawal, exit_fee: '0.00' }), exitFee({ ...withdrawal, exit_fee: null })]).toEqual([
-    null,
-    null,
-  ]);
+  expect([
+    withdrawalParts({ ...withdrawal, exit_fee: '0.00' }),
+    withdrawalParts({ ...withdrawal, exit_fee: null }),
+  ]).toEqual([null, null]);
+});
+
+it('a withdrawal says its gross amount beside the net one (ux 18)', () => {
+  const one = {
+    id: 'w',
+    amount: '2641.14',
+    exit_fee: '5.29',
+    currency: 'EURC',
+    amount_converted: '2641.14',
+    converted_currency: 'EUR',
+    occurred_at: '2026-03-01',
+    reference: null,
+    metadata: {},
+  } as const;
+  expect(plain(withdrawalParts(one))).toBe('brut 2 646,43 €, dont frais de sortie 5,29 €');
+});
+
+describe('the card of a contract', () => {
+  it.each([
+    ['pending', 'waiting', 'sign', ['current', 'todo', 'todo', 'todo']],
+    ['signed', 'waiting', 'prove', ['done', 'current', 'todo', 'todo']],
+    ['signed', 'proved', 'follow', ['done', 'done', 'current', 'todo']],
+    ['signed', 'paid', 'follow', ['done', 'done', 'done', 'current']],
+    ['closed', 'paid', 'follow', undefined],
+    ['canceled', 'canceled', 'follow', undefined],
+  ] as const)('%s, payment %s: its one action is %s', (status, payment_status, action, states) => {
+    const contract = sampleContract({ status, payment_status });
+    expect(mainAction(contract)).toBe(action);
+    expect(progressOf(contract)?.map(({ state }) => state)).toEqual(states);
+  });
+
+  it('shows the value of its units, once it has some', () => {
+    const held = sampleContract({ total_amount: '15100', total_amount_converted: '15100.5' });
+    expect(plain(heldValue(held))).toBe('15 100,50 €');
+    expect(progressOf({ ...held, payment_status: 'paid' })?.at(-1)?.state).toBe('done');
+    expect(heldValue(sampleContract())).toBeNull();
+    expect(heldValue({ ...held, status: 'closed' })).toBeNull();
+  });
 });
 
 describe('the actions on a contract', () => {

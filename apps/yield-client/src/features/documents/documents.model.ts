@@ -5,17 +5,21 @@ import { decideContractAction, ownerStepOf, proofActionFor } from '@repo/domain/
 import { formatBookAmount, formatDocumentAmount, formatNumericDate } from '@repo/domain/format';
 import {
   type Decimal,
+  DISPLAY_CURRENCIES,
   type DisplayCurrency,
   decimal,
   isDisplayCurrency,
   parCurrency,
+  toText,
 } from '@repo/domain/money';
-import { shortReference } from '@repo/domain/payouts';
+import { grossOfExit, shortReference } from '@repo/domain/payouts';
 import { sumOfComputable } from '@repo/domain/portfolio';
 import type { ProductTone } from '@repo/ui/card';
 import { documentsTexts as texts } from './documents.texts.ts';
 
 export type Contract = components['schemas']['Contract'];
+
+export const currencyOptions = DISPLAY_CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 /** The currency of a URL; EUR when it names no known one (R242). */
 export function requestedCurrency(value: string | null): DisplayCurrency {
@@ -27,7 +31,7 @@ export interface ProductGroup {
   readonly product: string;
   readonly tone: ProductTone | undefined;
   readonly contracts: readonly Contract[];
-  /** « 25 000,00 € »: the amount received for them (R245). */
+  /** « 25 000,00 € »: the amount received for them (R245); « En attente » while the first of it is under way. */
   readonly totalInvested: string;
 }
 
@@ -39,7 +43,7 @@ export function groupByProduct(contracts: readonly Contract[], currency: Display
     product,
     tone: productTone(product),
     contracts: group,
-    totalInvested: convertedText(totalOf(group), currency),
+    totalInvested: isAwaited(group) ? texts.awaited : convertedText(totalOf(group), currency),
   }));
 }
 
@@ -54,6 +58,13 @@ function totalOf(contracts: readonly Contract[]): Decimal | undefined {
     contracts.filter(isReceived).map(({ gross_invested_amount_converted: invested }) => computable(invested)),
   );
 }
+
+const isAwaited = (contracts: readonly Contract[]): boolean =>
+  !contracts.some(isReceived) &&
+  contracts.some(
+    ({ status, payment_status: payment }) =>
+      status === 'signed' && (payment === 'proved' || payment === 'checking'),
+  );
 
 const computable = (amount: string | null) => (amount === null ? undefined : decimal(amount));
 
@@ -90,6 +101,37 @@ export function investedAmount(contract: Contract): InvestedAmount {
   };
 }
 
+/** What its units are worth in the selected currency; null before it has units. */
+export function heldValue(contract: Contract): string | null {
+  const { total_amount: held, total_amount_converted: converted, converted_currency: currency } = contract;
+  if (contract.status !== 'signed' || (held === null && converted === null)) return null;
+  return convertedText(computable(converted), currency);
+}
+
+const progressSteps = ['signature', 'payment', 'receipt', 'units'] as const;
+
+export interface ProgressStep {
+  readonly id: (typeof progressSteps)[number];
+  readonly state: 'done' | 'current' | 'todo';
+}
+
+/** From the signature to the units; null once the contract has ended. */
+export function progressOf(contract: Contract): ProgressStep[] | null {
+  const { status, payment_status: payment } = contract;
+  if (status !== 'signed' && status !== 'pending') return null;
+  const isDone = {
+    signature: status === 'signed',
+    payment: payment === 'proved' || payment === 'checking' || payment === 'paid',
+    receipt: payment === 'paid',
+    units: heldValue(contract) !== null,
+  };
+  const current = progressSteps.find((id) => !isDone[id]);
+  return progressSteps.map((id) => ({
+    id,
+    state: isDone[id] ? 'done' : id === current ? 'current' : 'todo',
+  }));
+}
+
 type Withdrawal = Contract['withdrawals'][number];
 
 /** A withdrawal, net of its exit fee, in the chosen currency; without a quote, what was paid beside the reason. */
@@ -107,11 +149,18 @@ export function paidAmount(withdrawal: Withdrawal): string | null {
   return converted === null || paidIn === shown ? null : formatDocumentAmount(amount, paidIn);
 }
 
-/** The exit fee of a withdrawal, in the currency paid; null without one. */
-export function exitFee(withdrawal: Withdrawal): string | null {
-  const { exit_fee: fee } = withdrawal;
+/** « Retrait du 03/03/2026 »; null of a withdrawal that the host does not date. */
+export function withdrawalDay({ occurred_at: instant }: Withdrawal): string | null {
+  return instant === null ? null : texts.withdrawalOn(formatNumericDate(instant));
+}
+
+/** The gross amount of a withdrawal and its exit fee, in the currency paid; null without a fee. */
+export function withdrawalParts(withdrawal: Withdrawal): string | null {
+  const { amount, exit_fee: fee } = withdrawal;
   if (fee === null || decimal(fee).eq(0)) return null;
-  return texts.exitFee(formatDocumentAmount(fee, paidAs(withdrawal)));
+  const paidIn = paidAs(withdrawal);
+  const gross = grossOfExit(decimal(amount), decimal(fee));
+  return texts.grossAndFee(formatDocumentAmount(toText(gross), paidIn), formatDocumentAmount(fee, paidIn));
 }
 
 /** When units that are to leave are redeemed, as a sentence; their amount is not known yet. */
@@ -141,6 +190,18 @@ export function isProofRefused(contract: Contract): boolean {
 /** Whether the contract awaits its owner's signature, on any device. */
 export function isWaitingForSignature(contract: Contract): boolean {
   return ownerStepOf(contract, contract.proof_refusal) === 'sign';
+}
+
+/** Whether its owner is to pay it, or to prove again that they did. */
+export function isToPay(contract: Contract): boolean {
+  const step = ownerStepOf(contract, contract.proof_refusal);
+  return step === 'pay' || step === 'prove_again';
+}
+
+/** The one button of a contract: what its owner has to do next, else its steps. */
+export function mainAction(contract: Contract): 'sign' | 'prove' | 'follow' {
+  if (isWaitingForSignature(contract)) return 'sign';
+  return proofAction(contract) === 'submit' ? 'prove' : 'follow';
 }
 
 /** What is or was owed for a contract, a sentence each; nothing of what was never to be paid. */

@@ -3,8 +3,7 @@ import { refundMaxDays } from '@repo/domain/limits';
 import { cancelContractTexts } from '../../shared/shared.texts.ts';
 
 export const documentsTexts = {
-  subtitle:
-    'Vos contrats, leurs paiements et l’historique de vos rendements. Le PEP, signé avec chaque contrat, dit si vous êtes une personne politiquement exposée (PPE).',
+  subtitle: 'Vos contrats, leurs paiements, vos relevés et l’historique de vos rendements.',
   currency: 'Devise',
   newContract: 'Nouveau contrat',
   prepared: {
@@ -17,6 +16,7 @@ export const documentsTexts = {
   emptyHint: 'Choisissez une stratégie pour signer votre premier contrat.',
   failedHint: 'Vos contrats ne sont pas touchés.',
   totalInvested: 'Total investi',
+  awaited: 'En attente',
   contractsOf: (product: string) => `Contrats ${product}`,
   payout: {
     due: (amount: string, day: string) => `Versement de ${amount} prévu au plus tard le ${day}`,
@@ -41,13 +41,17 @@ export const documentsTexts = {
   none: '–',
   notComputable: (currency: string) => `non calculable en ${currency}`,
   subscribedAmount: 'souscrit',
+  investedAmount: 'investi',
+  otherActions: (contract: string) => `Autres actions${NBSP}: ${contract}`,
   contract: 'Contrat signé',
   pep: 'PEP',
+  pepMeaning: 'Déclaration de personne politiquement exposée (PPE), signée avec le contrat',
   write: 'Écrire à l’équipe',
   noContract: 'Contrat indisponible',
   noPep: 'PEP indisponible',
-  withdrawalOn: (date: string) => `le ${date}`,
-  exitFee: (amount: string) => `frais ${amount}`,
+  withdrawalOn: (date: string) => `Retrait du ${date}`,
+  net: (amount: string) => `${amount} net`,
+  grossAndFee: (gross: string, fee: string) => `brut ${gross}, dont frais de sortie ${fee}`,
   redemption: (date: string) => `Rachat à la première VL datée du ${date} ou après`,
   close: 'Clôturer',
   cancel: 'Annuler',
@@ -82,6 +86,13 @@ export const documentsTexts = {
     ...cancelContractTexts,
   },
   keep: 'Garder le contrat',
+} as const;
+
+/** The progress of a contract. */
+export const progressTexts = {
+  label: 'Avancement',
+  steps: { signature: 'Signé', payment: 'Payé', receipt: 'Reçu', units: 'Parts' },
+  states: { done: `${NBSP}: fait`, current: `${NBSP}: en cours`, todo: `${NBSP}: à venir` },
 } as const;
 
 /** « Demander un retrait »: a part of what a contract holds. */
@@ -158,16 +169,8 @@ export const proofTexts = {
   orderReference: 'Référence attendue',
   introTransfer: 'Indiquez la référence de votre virement et le jour où il a été exécuté.',
   introCrypto: 'Indiquez l’adresse qui a envoyé les fonds et la transaction correspondante.',
-  whereToPay: `Pas encore payé${NNBSP}? Les coordonnées de paiement sont dans le contrat que vous avez signé.`,
-  openContract: 'Ouvrir le contrat signé',
-  detailsChanged: (day: string) => `Nos coordonnées de paiement ont changé le ${day}`,
-  detailsChangedHelp:
-    'Ne payez plus sur celles de votre contrat. Voici les nouvelles, pour ce qui reste à payer.',
-  beneficiary: 'Nom du bénéficiaire',
-  iban: 'IBAN',
-  bic: 'BIC/Swift',
-  address: (network: string) => `Adresse de destination, ${network}`,
-  copy: (label: string) => `Copier\u00a0: ${label}`,
+  notPaid: `Pas encore payé${NNBSP}?`,
+  howToPay: 'Voir comment payer ce contrat',
   reference: 'Référence du virement',
   origin: 'Adresse d’origine',
   txid: 'Hash de la transaction',
@@ -193,6 +196,19 @@ export const proofTexts = {
   unknown: 'Ce contrat est introuvable.',
 } as const;
 
+/** Until a contract is paid. */
+export const payTexts = {
+  open: 'Payer',
+  openOf: (contract: string) => `Payer${NBSP}: ${contract}`,
+  hide: 'Masquer le paiement',
+  refused: 'Votre dernière preuve a été refusée',
+  notTwice: `Déjà payé${NNBSP}? Ne payez pas deux fois${NBSP}: déposez une nouvelle preuve.`,
+  rest: `Une partie est déjà reçue${NBSP}: voici ce qui manque.`,
+  inContract: 'Les coordonnées de paiement sont dans le contrat que vous avez signé.',
+  openContract: 'Ouvrir le contrat signé',
+  paid: `J’ai payé${NBSP}: déposer la preuve`,
+} as const;
+
 export const yieldsTexts = {
   title: 'Historique des rendements',
   product: 'Produit',
@@ -201,4 +217,27 @@ export const yieldsTexts = {
   noProduct: 'Sélectionnez un produit pour afficher les rendements associés.',
   empty: 'Aucun rendement pour ce produit pour le moment.',
   failed: 'Impossible de charger les rendements.',
+} as const;
+
+/** What was received and paid. */
+export const receiptsTexts = {
+  title: 'Reçus',
+  search: 'Rechercher',
+  year: 'Année',
+  everyYear: 'Toutes',
+  none: 'Aucun reçu ne correspond à cette recherche.',
+  payment: 'Versement reçu',
+  payout: (kind: string) => `${kind}, versement`,
+  columns: {
+    day: 'Date',
+    title: 'Opération',
+    contract: 'Contrat',
+    amount: 'Montant',
+    detail: 'Détail',
+  },
+  pdf: 'PDF',
+  download: (title: string, day: string) => `Reçu, ${title} du ${day}, PDF`,
+  failed: 'Le reçu n’a pas pu être téléchargé. Vérifiez votre connexion, puis recommencez.',
+  saved: (name: string) => `${name} a été téléchargé.`,
+  follow: (number: string) => `Suivi du contrat ${number}`,
 } as const;

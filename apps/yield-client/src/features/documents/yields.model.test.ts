@@ -32,7 +32,7 @@ describe('the rows of the yield history', () => {
       payment_recorded_at: '2026-01-02',
     }),
   ];
-  const rowsOf = (product: string | null) =>
+  const rowsOf = (product: string) =>
     yieldRows(series, contracts, product).map((row) => [row.date, row.product, row.rateFraction]);
 
   it('start at the first contract, by the day in Paris, and leave out invalid rates', () => {
@@ -43,9 +43,8 @@ describe('the rows of the yield history', () => {
     expect(rowsOf('BTCFY')).toEqual([['2026-01-02', 'BTCFY', 0.03]]);
   });
 
-  it('are empty for a product without contract, and before a selection', () => {
+  it('are empty for a product without contract', () => {
     expect(rowsOf('ETHFY')).toEqual([]);
-    expect(rowsOf(null)).toEqual([]);
   });
 
   it('of all products are newest first, then by product', () => {

@@ -5,7 +5,7 @@ import { pageSizes } from '@repo/domain/limits';
 import { dropInvalidRates } from '@repo/domain/portfolio';
 import type { Contract } from './documents.model.ts';
 
-/** The value of the URL parameter for all products. Absent: none is selected (R279). */
+/** The value of the URL parameter for all products. */
 export const allProducts = 'tous';
 
 export interface YieldRow {
@@ -15,7 +15,7 @@ export interface YieldRow {
 }
 
 export interface YieldFilter {
-  /** `null` before a selection. */
+  /** `null` when the URL names none. */
   readonly product: string | null;
   /** From 1. */
   readonly page: number;
@@ -33,6 +33,15 @@ export function requestedFilter(address: URLSearchParams): YieldFilter {
   };
 }
 
+/** The product of the URL; without one, the first. Null for an unknown one, and without products (R279). */
+export function shownProduct(
+  { product }: Pick<YieldFilter, 'product'>,
+  products: readonly string[],
+): string | null {
+  if (product === null) return products[0] ?? null;
+  return product === allProducts || products.includes(product) ? product : null;
+}
+
 /** The first day of the client's history in each product: their earliest contract, or money received before (R180). */
 function firstDays(contracts: readonly Contract[]): Map<string, string> {
   const first = new Map<string, string>();
@@ -48,11 +57,7 @@ function firstDays(contracts: readonly Contract[]): Map<string, string> {
 type Series = Readonly<Record<string, Parameters<typeof dropInvalidRates>[0]>>;
 
 /** The rows of one product, or of all, newest first (R275), from the client's first contract on. */
-export function yieldRows(
-  series: Series,
-  contracts: readonly Contract[],
-  product: string | null,
-): YieldRow[] {
+export function yieldRows(series: Series, contracts: readonly Contract[], product: string): YieldRow[] {
   const first = firstDays(contracts);
   const rows = Object.entries(series)
     .filter(([title]) => product === allProducts || title === product)

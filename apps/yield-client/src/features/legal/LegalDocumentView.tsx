@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { Offered } from '@repo/client/offered';
 import {
   articleTitle,
   type LegalBlock,
@@ -22,7 +23,9 @@ export function LegalDocumentView({ published }: { readonly published: Published
       <title>{document.title}</title>
       <PageHeader subtitle={versionLine(document)} title={document.title} />
       <div className={styles.page}>
-        <LegalDownloads document={document} />
+        <Offered operation="downloadLegalDocument">
+          <LegalDownloads document={document} />
+        </Offered>
         <section className={styles.section}>
           <h2>{words.publisher}</h2>
           <DefinitionList items={publisher.map(([term, value]) => ({ term, value }))} />

@@ -1,5 +1,5 @@
 import { useServices } from '@repo/auth';
-import { publisherRows } from '@repo/domain/legal';
+import { identityRows, publisherRows } from '@repo/domain/legal';
 import { TextLink } from '@repo/ui/button';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { PageHeader } from '@repo/ui/shell';
@@ -10,8 +10,21 @@ import { legalTexts as texts } from './legal.texts.ts';
 
 /** The legal notice (R011, R150). Unset company details are omitted. */
 export function LegalNoticePage() {
-  const { brand, contactLine } = useServices().config;
-  const publisher = publisherRows({ name: brand.yield, contactLine });
+  const { brand, contactLine, legal } = useServices().config;
+  const publisher = [
+    ...publisherRows({ name: brand.yield, contactLine }),
+    ...identityRows(legal, [
+      'address',
+      'registration',
+      'vat',
+      'authorisation',
+      'phone',
+      'email',
+      'director',
+      'host',
+      'mediator',
+    ]),
+  ];
   return (
     <>
       <title>{appTexts.legalNotice}</title>
@@ -20,9 +33,10 @@ export function LegalNoticePage() {
         <section className={styles.section}>
           <h2>{texts.publisher}</h2>
           <DefinitionList items={publisher.map(([term, value]) => ({ term, value }))} />
+          {'mediator' in legal ? <p>{texts.mediation}</p> : null}
         </section>
-        {texts.sections.map(({ title, paragraphs, ...section }) => (
-          <section className={styles.section} key={title} {...section}>
+        {texts.sections.map(({ title, paragraphs }) => (
+          <section className={styles.section} key={title}>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -37,6 +51,9 @@ export function LegalNoticePage() {
             </li>
             <li>
               <TextLink href={paths.risks}>{appTexts.risks}</TextLink>
+            </li>
+            <li>
+              <TextLink href={paths.privacy}>{appTexts.privacy}</TextLink>
             </li>
           </ul>
         </section>

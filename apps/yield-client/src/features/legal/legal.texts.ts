@@ -2,6 +2,7 @@ import { NBSP, NNBSP } from '@repo/domain/format';
 
 export const legalTexts = {
   publisher: 'Éditeur du site',
+  mediation: `Après une réclamation écrite restée sans réponse satisfaisante, un client consommateur peut saisir gratuitement ce médiateur${NNBSP}; la réclamation d’abord, puis la médiation.`,
   sections: [
     {
       title: 'Nature des services et risques',
@@ -9,15 +10,6 @@ export const legalTexts = {
         'Les stratégies présentées sur ce site portent sur des crypto-actifs. Leur valeur peut baisser comme monter et la perte peut aller jusqu’à la totalité du capital investi.',
         'Les performances passées ne préjugent pas des performances futures. Les rendements affichés sont ceux des valeurs liquidatives publiées, commission de performance déduite.',
         'Les informations du site ne constituent pas un conseil en investissement.',
-      ],
-    },
-    {
-      id: 'confidentialite',
-      title: 'Données personnelles',
-      paragraphs: [
-        'Les données demandées servent à ouvrir et à tenir votre compte, à vérifier votre identité, à établir vos contrats et à respecter les obligations de lutte contre le blanchiment.',
-        'Vous pouvez accéder à vos données, les rectifier et vous opposer à certains traitements. Les documents d’identité et les contrats sont conservés pendant les durées que la loi impose.',
-        'Vous pouvez saisir la Commission nationale de l’informatique et des libertés (CNIL).',
       ],
     },
     {

@@ -19,11 +19,17 @@ describe('a new password', () => {
   const good = { checkToken: { valid: true } };
 
   it('is refused with a used link', async () => {
-    openApp('/reset-password/tok', { handlers: { checkToken: { valid: false } } });
+    openApp('/reset-password#tok', { handlers: { checkToken: { valid: false } } });
     expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Demander un nouveau lien' }).getAttribute('href')).toBe(
       '/password',
     );
+  });
+
+  it('takes a token in the path too, as the specification writes it', async () => {
+    const app = openApp('/reset-password/tok', { handlers: { checkToken: { valid: false } } });
+    expect(await screen.findByText('Ce lien n’est plus valable')).toBeDefined();
+    expect(app.calls('checkToken').map(({ body }) => body)).toEqual([{ token: 'tok' }]);
   });
 
   it('needs twelve characters, typed twice', async () => {
@@ -36,7 +42,7 @@ describe('a new password', () => {
   });
 
   it('is set, and leads to the sign-in screen', async () => {
-    const app = openApp('/reset-password/tok', { handlers: { ...good, resetPassword: { success: true } } });
+    const app = openApp('/reset-password#tok', { handlers: { ...good, resetPassword: { success: true } } });
     await app.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'Demonstration-2027!');
     await app.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'Demonstration-2027!{Enter}');
     await app.heading('Connexion');
@@ -44,7 +50,7 @@ describe('a new password', () => {
   });
 
   it('keeps its input when the server refuses it', async () => {
-    const refusal = reply(422, { error: 'Ce mot de passe est trop courant.', code: 'invalid' });
+    const refusal = reply(422, { error: 'Ce mot de passe est trop courant.', code: 'validation_failed' });
     const app = openApp('/reset-password/tok', { handlers: { ...good, resetPassword: refusal } });
     await app.user.type(await screen.findByLabelText('Nouveau mot de passe'), 'motdepasse1234');
     await app.user.type(screen.getByLabelText('Confirmez le mot de passe'), 'motdepasse1234{Enter}');

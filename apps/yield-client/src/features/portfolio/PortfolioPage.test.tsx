@@ -51,7 +51,7 @@ describe('the whole portfolio', () => {
     const card = await panel('Votre portefeuille');
     await waitFor(() => expect(plain(card.textContent)).toContain('10 261,54 €'));
     expect(plain(card.textContent)).toContain(
-      '+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, paiements exclus',
+      '+261,54 € · +3,23 % en haussedepuis votre premier versement, investi le 2 janvier 2026, paiements exclus',
     );
     const causes = within(card).getByRole('table', { name: 'D’où vient la variation' });
     expect(
@@ -95,12 +95,18 @@ describe('the whole portfolio', () => {
     );
     expect(within(card).getAllByText('- -')).toHaveLength(2);
     expect(await screen.findByText('Aucune activité récente.')).toBeTruthy();
-    const allocation = await figure('Répartition du portefeuille');
-    expect(allocation.textContent).toContain('Aucune donnée');
-    expect(allocation.textContent).toContain('Aucune donnée actuellement');
-    expect((await figure('Rendement cumulé de vos stratégies')).textContent).toContain(
-      'Aucune donnée disponible pour cette période.',
+    const steps = within(await panel('Vos premiers pas'));
+    expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('data-state'))).toEqual([
+      'done',
+      'current',
+      'todo',
+      'todo',
+    ]);
+    expect(steps.getByRole('link', { name: 'Découvrir les produits' }).getAttribute('href')).toBe(
+      '/produits',
     );
+    for (const chart of ['Répartition du portefeuille', 'Rendement cumulé de vos stratégies'])
+      expect(screen.queryByRole('figure', { name: chart })).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -135,54 +141,6 @@ describe('the whole portfolio', () => {
     finish?.();
     expect(await screen.findByText('Contrat USDFY validé')).toBeTruthy();
     expect(screen.queryByText(/Chargement (des|en)/)).toBeNull();
-  });
-});
-
-describe('payments that wait', () => {
-  const sentence =
-    '12 500,50 € en cours : paiement reçu, investi à la première VL datée du 06/01/2026 ou après';
-
-  it.each(['/dashboard', '/dashboard?produit=USDFY'])('are under the value on %s', async (path) => {
-    open(path, { ...both, getDashboard: sampleDashboard({ waiting: [waitingPayment] }) });
-    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
-    expect(everything()).toContain(sentence);
-  });
-
-  it.each([
-    ['rib', '12 500,50 € en cours : virement à vérifier'],
-    ['crypto', '12 500,50 € en cours : transfert à vérifier'],
-  ] as const)('are under way from the proof of a payment by %s', async (payment_method, words) => {
-    const sent = { ...waitingPayment, state: 'to_check', payment_method, order_date: null } as const;
-    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting: [sent] }) });
-    await waitFor(() => expect(everything()).toContain(words));
-    expect(everything()).toContain('10 261,54 €');
-  });
-
-  it('say what is missing when they are short', async () => {
-    const short = { ...waitingPayment, state: 'short', order_date: null, missing: '80.00' } as const;
-    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting: [short] }) });
-    await waitFor(() =>
-      expect(everything()).toContain('12 500,50 € en cours : paiement reçu en partie, il manque 80,00 €'),
-    );
-  });
-
-  it('are counted when several wait for the same NAV', async () => {
-    const waiting = [waitingPayment, { ...waitingPayment, contract_id: 'sig_3' }];
-    open('/dashboard', { ...both, getDashboard: sampleDashboard({ waiting }) });
-    await waitFor(() => expect(everything()).toContain('25 001,00 € en cours : 2 paiements reçus, investis'));
-  });
-
-  it('are not under another product', async () => {
-    const dashboard = sampleDashboard({ waiting: [{ ...waitingPayment, product: 'ETHFY' }] });
-    open('/dashboard?produit=USDFY', { ...both, getDashboard: dashboard });
-    await waitFor(() => expect(everything()).toContain('10 261,54 €'));
-    expect(everything()).not.toContain('en cours');
-  });
-
-  it('replace « Vous n’avez pas encore investi. »', async () => {
-    open('/dashboard', { ...both, getDashboard: { ...emptyDashboard(), waiting: [waitingPayment] } });
-    await waitFor(() => expect(everything()).toContain(sentence));
-    expect(everything()).not.toContain('pas encore investi');
   });
 });
 
@@ -246,7 +204,7 @@ describe('the currency', () => {
     await user.click(await screen.findByRole('button', { name: /^USDFY/ }));
     await screen.findByRole('heading', { name: 'Stratégie USDFY' });
     expect(router.state.location.search).toBe('?periode=7-jours&produit=USDFY');
-    expect(everything()).toContain('depuis le 3 janvier 2026, paiements exclus');
+    expect(everything()).toContain('investi le 3 janvier 2026, paiements exclus');
     expect(api.requests).toHaveLength(before);
   });
 });

@@ -5,6 +5,7 @@ import {
   chosenProduct,
   figuresOf,
   freshnessText,
+  hasNothing,
   isWaiting,
   PanelPlaceholder,
   PortfolioFilters,
@@ -25,6 +26,7 @@ import { appTexts } from '../../shared/app.texts.ts';
 import { ParNotice } from '../../shared/parameters/ParNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { PerformancePanel } from './PerformancePanel.tsx';
 import styles from './portfolio-page.module.css';
 import { TodoCard } from './TodoCard.tsx';
@@ -34,11 +36,13 @@ import { useTodo } from './use-todo.ts';
 export function PortfolioPage() {
   const { filters, change } = usePortfolioFilters();
   const [today] = useState(parisToday);
-  const { state, todos, key } = useTodo(usePortfolio(filters.currency));
+  const state = usePortfolio(filters.currency);
+  const { todos, contracts, key } = useTodo(state);
   const strategies = useStrategies();
   // The figures first: charts and lists render after them, in chunks between which the page stays responsive.
   const later = useDeferredValue<PortfolioState | null>(state, null);
   const figures = figuresOf(state);
+  const isNew = figures !== null && hasNothing(figures);
   const products = useMemo(
     () => productTitles(strategies.data?.strategies, figures),
     [strategies.data, figures],
@@ -68,11 +72,15 @@ export function PortfolioPage() {
   const aside = useMemo(
     () => (
       <div className={styles.aside}>
-        {later === null ? <PanelPlaceholder of="allocation" /> : <AllocationPanel state={later} />}
+        {isNew ? null : later === null ? (
+          <PanelPlaceholder of="allocation" />
+        ) : (
+          <AllocationPanel state={later} />
+        )}
         {later === null ? <PanelPlaceholder /> : <ActivityPanel state={later} />}
       </div>
     ),
-    [later],
+    [later, isNew],
   );
   const performance = useMemo(
     () =>
@@ -90,10 +98,15 @@ export function PortfolioPage() {
       <ParNotice />
       <Stack gap={20}>
         <TodoCard todos={todos} />
-        <div aria-busy={state.kind === 'ready' && state.isReloading} className={styles.page} key={key}>
+        <div
+          aria-busy={state.kind === 'ready' && state.isReloading}
+          className={styles.page}
+          key={isNew ? `${key} new` : key}
+        >
           <Columns aside={aside} className={styles.columns}>
             {product === null ? (
               <AllProducts
+                instead={isNew ? <FirstSteps contracts={contracts} /> : null}
                 later={later}
                 onSelect={select}
                 state={state}
@@ -118,7 +131,7 @@ export function PortfolioPage() {
   );
 }
 
-const owner = { clientId: null, productsPath: paths.products };
+const owner = { clientId: null, productsPath: paths.products, paymentPath: paths.chain };
 
 /** Its space is reserved while it loads. */
 function Freshness({ state }: { readonly state: PortfolioState }) {

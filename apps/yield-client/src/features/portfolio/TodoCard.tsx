@@ -1,7 +1,8 @@
+import { ResendLink } from '@repo/client/email-confirmation';
 import { Amount } from '@repo/client/portfolio';
 import { ActionCard, type ActionItem } from '@repo/ui/action-card';
 import { Fragment } from 'react';
-import type { Todo } from './todo.model.ts';
+import type { LinkedTodo, Todo } from './todo.model.ts';
 import { todoTexts as texts } from './todo.texts.ts';
 
 /** « À faire », above all; nothing while there is nothing to do. */
@@ -9,7 +10,11 @@ export function TodoCard({ todos }: { readonly todos: readonly Todo[] }) {
   return <ActionCard items={todos.map(toItem)} title={texts.title} />;
 }
 
-function toItem({ id, title, due, href, action, actionLabel, ...todo }: Todo): ActionItem {
+function toItem(todo: Todo): ActionItem {
+  const { id, title } = todo;
+  if (todo.kind === 'email')
+    return { id, title, about: todo.about, due: null, button: (look) => <ResendLink {...look} /> };
+  const { due, href, action, actionLabel } = todo;
   return {
     id,
     title,
@@ -22,7 +27,7 @@ function toItem({ id, title, due, href, action, actionLabel, ...todo }: Todo): A
   };
 }
 
-function About({ about, amount, detail }: Pick<Todo, 'about' | 'amount' | 'detail'>) {
+function About({ about, amount, detail }: Pick<LinkedTodo, 'about' | 'amount' | 'detail'>) {
   const parts = [about, amount === null ? null : <Amount key="amount">{amount}</Amount>, detail];
   return parts
     .filter((part) => part !== null)

@@ -192,7 +192,7 @@ describe('« Comprendre ce chiffre »', () => {
 
   it('shows that the rows could not be loaded, and retries', async () => {
     const { api } = open('/dashboard', {
-      explainFigures: reply(400, { error: 'Non.', code: 'bad_request' }),
+      explainFigures: reply(400, { error: 'Non.', code: 'malformed' }),
     });
     const dialog = await openExplanation('Valeur du portefeuille');
     await within(dialog).findByText('Le détail du calcul n’a pas pu être chargé.');
@@ -203,7 +203,7 @@ describe('« Comprendre ce chiffre »', () => {
 
   it('is not offered without anything to explain', async () => {
     open('/dashboard', { getDashboard: emptyDashboard() });
-    await screen.findByRole('link', { name: 'Découvrir les produits' });
+    await screen.findByRole('region', { name: 'Vos premiers pas' });
     expect(screen.queryByRole('button', { name: /^Comprendre/ })).toBeNull();
   });
 

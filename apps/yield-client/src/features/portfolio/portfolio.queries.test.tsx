@@ -58,7 +58,9 @@ describe('the figures', () => {
     expect(requestedForms(page)).toEqual(['EUR figures']);
     giveFigures();
     await shows('10 261,54 €');
-    await shows('+261,54 € · +3,23 % en haussedepuis le 2 janvier 2026, paiements exclus');
+    await shows(
+      '+261,54 € · +3,23 % en haussedepuis votre premier versement, investi le 2 janvier 2026, paiements exclus',
+    );
     await shows('+261,54 €+1,0 % en USDdepuis le 2 janvier 2026 (non annualisée)');
     await shows('Cours (VL) du 4 janvier 2026');
     await shows('Contrat USDFY validé');

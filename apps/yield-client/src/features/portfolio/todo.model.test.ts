@@ -7,10 +7,13 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') 
 
 /** Each line as it is read, then where its button leads. */
 const linesOf = (todos: readonly Todo[]) =>
-  todos.map(({ title, about, amount, detail, due, actionLabel, href }) =>
-    [title, about, amount, detail, due, actionLabel, href].map(plain).filter((part) => part !== null),
-  );
-const none = { contracts: [], user: null, waiting: [] } as const;
+  todos.map((todo) => {
+    const { title, about } = todo;
+    const rest =
+      todo.kind === 'email' ? [] : [todo.amount, todo.detail, todo.due, todo.actionLabel, todo.href];
+    return [title, about, ...rest].map(plain).filter((part) => part !== null);
+  });
+const none = { contracts: [], prepared: [], user: null, waiting: [] } as const;
 
 const proof = {
   reference: 'PO-2026-0001',
@@ -60,7 +63,7 @@ describe('a contract', () => {
         '15 000,00 €',
         'Signé le 02/01/2026',
         'Payer : USDFY PO-2026-0001',
-        '/documents?preuve=sig_1',
+        '/documents?payer=sig_1',
       ],
     ],
   ] as const)('%s waits for the client', (_state, change, line) => {
@@ -175,7 +178,7 @@ it('the most urgent comes first; of the same kind, what has waited longest', () 
     statuts_validated: 'rejected',
     ...expiry('identity', 'soon'),
   });
-  expect(todosOf({ contracts, user, waiting: [] }).map(({ id }) => id)).toEqual([
+  expect(todosOf({ contracts, prepared: [], user, waiting: [] }).map(({ id }) => id)).toEqual([
     'proof',
     'earlier',
     'later',
@@ -184,4 +187,18 @@ it('the most urgent comes first; of the same kind, what has waited longest', () 
     'missing',
     'identity',
   ]);
+});
+
+describe('an address that is not confirmed', () => {
+  it('comes before a signature, which waits for it', () => {
+    const user = sampleUser({ email_confirmed: false });
+    const lines = linesOf(todosOf({ ...none, user, contracts: [sampleContract(unsigned)] }));
+    expect(lines.map(([title]) => title)).toEqual(['Confirmez votre adresse e-mail', 'Contrat à signer']);
+    expect(lines[0]?.[1]).toContain(user.email);
+  });
+
+  it('is never one of a host that does not say it', () => {
+    const { email_confirmed: _confirmed, ...user } = sampleUser();
+    expect(todosOf({ ...none, user })).toEqual([]);
+  });
 });

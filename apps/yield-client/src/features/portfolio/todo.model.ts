@@ -1,5 +1,6 @@
 /** « À faire »: what waits for the client. */
 import type { components, OperationOutput } from '@repo/api-sdk';
+import { emailConfirmationTexts } from '@repo/client/email-confirmation';
 import type { Dashboard } from '@repo/client/portfolio';
 import { type OwnerStep, ownerStepOf } from '@repo/domain/contract-status';
 import { formatList, formatNumericDate, formatSubscriptionAmount } from '@repo/domain/format';
@@ -11,16 +12,35 @@ import { todoTexts as texts } from './todo.texts.ts';
 
 type Contract = components['schemas']['Contract'];
 type User = OperationOutput<'getMe'>;
+type Prepared = OperationOutput<'listPreparedSubscriptions'>['items'][number];
 type UnderWay = Dashboard['waiting'][number];
 
 /** The most urgent first; of the same kind, what has waited longest. */
-const kinds = ['prove_again', 'sign', 'pay', 'refused', 'expired', 'missing', 'soon'] as const;
+const kinds = [
+  'prove_again',
+  'email',
+  'sign',
+  'prepared',
+  'pay',
+  'refused',
+  'expired',
+  'missing',
+  'soon',
+] as const;
 
-export interface Todo {
+interface TodoWords {
   readonly id: string;
-  readonly kind: (typeof kinds)[number];
   readonly title: string;
   readonly about: string;
+}
+
+/** The address to confirm: its button sends the link again. */
+interface EmailTodo extends TodoWords {
+  readonly kind: 'email';
+}
+
+export interface LinkedTodo extends TodoWords {
+  readonly kind: Exclude<(typeof kinds)[number], 'email'>;
   /** After `about`; hidden with the other amounts. */
   readonly amount: string | null;
   readonly detail: string | null;
@@ -32,14 +52,18 @@ export interface Todo {
   readonly actionLabel: string;
 }
 
+export type Todo = EmailTodo | LinkedTodo;
+
 interface Sources {
   readonly contracts: readonly Contract[];
+  /** By staff, for the client to accept. */
+  readonly prepared: readonly Prepared[];
   readonly user: User | null;
   /** Payments received in part say here what is missing. */
   readonly waiting: readonly UnderWay[];
 }
 
-export function todosOf({ contracts, user, waiting }: Sources): Todo[] {
+export function todosOf({ contracts, prepared, user, waiting }: Sources): Todo[] {
   const ofContracts = contracts
     .flatMap((contract) => {
       const step = ownerStepOf(contract, contract.proof_refusal);
@@ -47,9 +71,11 @@ export function todosOf({ contracts, user, waiting }: Sources): Todo[] {
     })
     .toSorted((a, b) => (a.since < b.since ? -1 : 1))
     .map((one) => contractTodo({ ...one, missing: missingOf(one.contract, waiting) }));
-  return [...ofContracts, ...(user === null ? [] : documentTodos(user))].toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
-  );
+  return [
+    ...ofContracts,
+    ...prepared.map(preparedTodo),
+    ...(user === null ? [] : [...emailTodos(user), ...documentTodos(user)]),
+  ].toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
 }
 
 /** Since when it waits, as far as the contract says. */
@@ -70,7 +96,7 @@ interface WaitingContract {
   readonly missing: string | null;
 }
 
-function contractTodo({ contract, step, since, missing }: WaitingContract): Todo {
+function contractTodo({ contract, step, since, missing }: WaitingContract): LinkedTodo {
   const words = texts.contract[step === 'pay' && missing !== null ? 'short' : step];
   const name = contractName(contract);
   return {
@@ -84,11 +110,37 @@ function contractTodo({ contract, step, since, missing }: WaitingContract): Todo
     ),
     detail: step === 'prove_again' ? contract.proof_refusal : null,
     due: words.on(formatNumericDate(since)),
-    href: step === 'sign' ? paths.resumption(contract.strategy_id, contract.id) : paths.proof(contract.id),
+    href: hrefOf(contract, step),
     action: words.action,
     actionLabel: texts.actionOf(words.action, name),
   };
 }
+
+function preparedTodo({ id, author, terms, expires_at: until }: Prepared): LinkedTodo {
+  const words = texts.prepared;
+  return {
+    id,
+    kind: 'prepared',
+    title: words.title,
+    about: terms.product,
+    amount: formatSubscriptionAmount(terms.amount, terms.currency),
+    detail: words.by(author),
+    due: words.until(formatNumericDate(until)),
+    href: paths.prepared(id),
+    action: words.action,
+    actionLabel: texts.actionOf(words.action, terms.product),
+  };
+}
+
+function hrefOf({ id, strategy_id: strategyId }: Contract, step: OwnerStep): string {
+  if (step === 'sign') return paths.resumption(strategyId, id);
+  return step === 'pay' ? paths.pay(id) : paths.proof(id);
+}
+
+const emailTodos = ({ email, email_confirmed: isConfirmed }: User): Todo[] =>
+  isConfirmed === false
+    ? [{ id: 'email', kind: 'email', title: emailConfirmationTexts.title, about: texts.email(email) }]
+    : [];
 
 /** Documents that are missing, refused, or no longer good for long. */
 function documentTodos(user: User): Todo[] {
@@ -122,7 +174,7 @@ function documentTodos(user: User): Todo[] {
 
 type Expiry = User['document_expiries'][number];
 
-function renewal({ document, last_day: day }: Expiry, step: ExpiryStep): Todo {
+function renewal({ document, last_day: day }: Expiry, step: ExpiryStep): LinkedTodo {
   const name = datedDocumentNames[document];
   const isIdentity = document === 'identity';
   return {
@@ -139,8 +191,8 @@ function renewal({ document, last_day: day }: Expiry, step: ExpiryStep): Todo {
 
 function documentTodo(
   kind: 'refused' | 'missing' | ExpiryStep,
-  { name, ...words }: { readonly name: string } & Pick<Todo, 'id' | 'title' | 'about'>,
-): Todo {
+  { name, ...words }: { readonly name: string } & TodoWords,
+): LinkedTodo {
   const { action } = texts.document;
   return {
     kind,

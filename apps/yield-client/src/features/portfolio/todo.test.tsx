@@ -1,4 +1,5 @@
 // « À faire » above the portfolio: what it shows, and what it holds back while it is not known.
+import type { OperationOutput } from '@repo/api-sdk';
 import { reply, sampleContract, sampleDashboard, sampleUser } from '@repo/api-sdk/testing';
 import { TODAY } from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,6 +26,29 @@ const unsigned = sampleContract({
   po_number: 'PO-2026-0002',
 });
 const refused = sampleContract({ proof_refusal: 'Référence introuvable.' });
+
+const prepared: OperationOutput<'listPreparedSubscriptions'>['items'][number] = {
+  id: 'sub_1',
+  state: 'sent',
+  terms: {
+    strategy_id: 'str_usdfy',
+    product: 'USDFY',
+    amount: '15000.00',
+    currency: 'USDC',
+    amount_eur: '13742.56',
+    rate_day: '2026-01-04',
+    payment_method: 'crypto',
+    payment_origin: '0x52908400098527886E0F7030069857D2E4169EE7',
+    po_number: 'PO-2026-0001',
+  },
+  funds_source: 'savings',
+  funds_detail: '',
+  situation: 'employee',
+  author: 'Thomas Bernard',
+  sent_at: '2026-01-05T09:00:00.000Z',
+  expires_at: '2026-01-19T09:00:00.000Z',
+  contract: null,
+};
 
 describe('« À faire »', () => {
   it('is above the figures: a line each, the first with the filled button', async () => {
@@ -61,17 +85,25 @@ describe('« À faire »', () => {
     expect(screen.queryByRole('region', { name: 'À faire' })).toBeNull();
   });
 
-  it('comes with the figures, which wait for it and are mounted under it', async () => {
+  it('comes after the figures, which do not wait for it and are mounted under it', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
-    const page = open({ listContracts: () => promise });
+    open({ listContracts: () => promise });
     const before = await screen.findByRole('region', { name: 'Votre portefeuille' });
-    await waitFor(() => expect(page.calls('getDashboard').length).toBeGreaterThan(1));
-    expect(main()).not.toContain(figures);
+    await waitFor(() => expect(main()).toContain(figures));
     resolve({ signatures: [unsigned] });
     await screen.findByRole('region', { name: 'À faire' });
     expect(main()).toContain(figures);
     // Nothing that was on screen has moved.
     expect(before.isConnected).toBe(false);
+  });
+
+  it('names what staff prepared, until when, and leads there', async () => {
+    open({ listPreparedSubscriptions: { items: [prepared] } });
+    const card = await screen.findByRole('region', { name: 'À faire' });
+    expect(plain(within(card).getByRole('listitem').textContent)).toBe(
+      'Souscription préparée pour vousUSDFY · 15 000,00 USDC · par Thomas BernardJusqu’au 19/01/2026Relire',
+    );
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/souscription-preparee/sub_1');
   });
 
   it('holds nothing back once its request failed', async () => {

@@ -12,6 +12,14 @@ export const todoTexts = {
     pay: { title: 'Contrat à payer', action: 'Payer', on: (day: string) => `Signé le ${day}` },
     short: { title: 'Reste à payer', action: 'Payer', on: (day: string) => `Signé le ${day}` },
   },
+  email: (address: string) =>
+    `Ouvrez le lien envoyé à ${address}${NBSP}: il faut l’avoir fait pour signer un contrat.`,
+  prepared: {
+    title: 'Souscription préparée pour vous',
+    by: (name: string) => `par ${name}`,
+    until: (day: string) => `Jusqu’au ${day}`,
+    action: 'Relire',
+  },
   document: {
     action: 'Compléter',
     refused: (name: string) => `${name}${NBSP}: à renvoyer`,
@@ -25,4 +33,28 @@ export const todoTexts = {
   },
   actionOf: (action: string, name: string) => `${action}${NBSP}: ${name}`,
   separator: ' · ',
+} as const;
+
+export const firstStepsTexts = {
+  title: 'Vos premiers pas',
+  intro: 'Vos graphiques commenceront avec votre premier versement.',
+  steps: {
+    identity: { title: 'Votre identité', done: 'Vérifiée' },
+    choose: {
+      title: 'Choisir une stratégie',
+      done: (product: string) => product,
+      todo: 'Comparez-les, puis souscrivez en ligne.',
+    },
+    sign: {
+      title: 'Signer le contrat',
+      todo: 'En ligne, après l’avoir relu.',
+      current: 'Votre contrat est prêt.',
+    },
+    pay: {
+      title: 'Payer',
+      todo: 'Par virement ou en crypto. Les coordonnées s’affichent une fois le contrat signé.',
+    },
+  },
+  discover: 'Découvrir les produits',
+  sign: 'Signer le contrat',
 } as const;

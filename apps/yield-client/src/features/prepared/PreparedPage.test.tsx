@@ -66,6 +66,18 @@ describe('a subscription that staff prepared', () => {
     await waitFor(() => expect(calls('resumeSignature')[0]?.path).toEqual({ id: 'sig_1' }));
   });
 
+  it('waits for the address to be confirmed; the boxes stay ticked', async () => {
+    const { user } = open(path, {
+      ...handlers(),
+      acceptPreparedSubscription: () =>
+        reply(409, { error: 'Confirmez.', code: 'identity.email_unconfirmed', request_id: 'r' }),
+    });
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Accepter et signer' }));
+    expect(await screen.findByRole('button', { name: 'Renvoyer le lien' })).toBeDefined();
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
+  });
+
   it('is declined after a confirmation', async () => {
     let current = prepared;
     const { user } = open(path, {

@@ -1,6 +1,7 @@
 import { invalidate } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { AcceptanceField } from '@repo/client/acceptance';
+import { isEmailUnconfirmed, UnconfirmedEmail } from '@repo/client/email-confirmation';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { formatLongDate } from '@repo/domain/format';
@@ -64,7 +65,11 @@ function AcceptForm({ id, strategyId }: { readonly id: string; readonly strategy
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p className="muted">{texts.boxesIntro}</p>
-      <FormAlert message={firstMessage ?? failure?.message} />
+      {firstMessage === null && isEmailUnconfirmed(failure) ? (
+        <UnconfirmedEmail isLive />
+      ) : (
+        <FormAlert message={firstMessage ?? failure?.message} />
+      )}
       <AcceptanceField
         {...terms}
         box={acceptanceBoxes.terms}

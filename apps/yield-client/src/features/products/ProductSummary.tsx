@@ -1,10 +1,12 @@
 import { productTone } from '@repo/client/product';
 import { AnnualYield, DocumentationLink } from '@repo/client/product-card';
+import { formatHorizon, formatWorkingDays } from '@repo/domain/products';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { paths } from '../../shared/paths.ts';
+import { choiceTexts } from './product-choice.texts.ts';
 import { offersOf, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
@@ -30,16 +32,43 @@ export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
           />
         </section>
       )}
+      <StatedTerms strategy={strategy} />
       {strategy.offer === 'open' ? (
-        <LinkButton isChange href={paths.subscription(strategy.id)} isFullWidth>
-          {texts.subscribe}
-        </LinkButton>
+        <div className={styles.action}>
+          <LinkButton isChange href={paths.subscription(strategy.id)} isFullWidth>
+            {texts.subscribe}
+          </LinkButton>
+        </div>
       ) : (
         <Banner title={texts.closed[strategy.offer].title} tone="warning">
           {texts.closed[strategy.offer].text}
         </Banner>
       )}
+      <p className={styles.riskLine}>
+        <strong>{choiceTexts.riskLine}</strong> {choiceTexts.pastLine}
+      </p>
       <DocumentationLink strategy={strategy} />
     </Card>
   );
+}
+
+/** Those that staff stated. */
+function StatedTerms({ strategy }: { readonly strategy: Strategy }) {
+  const { horizon_months: horizon, exit_days: exit } = strategy;
+  const items = [
+    ...(typeof horizon === 'number' ? [{ term: choiceTexts.horizon, value: formatHorizon(horizon) }] : []),
+    ...(typeof exit === 'number'
+      ? [
+          {
+            term: choiceTexts.payment,
+            value: (
+              <>
+                {formatWorkingDays(exit)} <span className={styles.fine}>{choiceTexts.afterNav}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return items.length === 0 ? null : <DefinitionList items={items} />;
 }

@@ -1,7 +1,7 @@
 import { type MockHandlers, reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
@@ -9,6 +9,25 @@ const open = (path: string, handlers: MockHandlers = {}) => openApp(path, { as: 
 const user = userEvent.setup({ delay: null });
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
 const video = { video_url: 'https://exemple.fr/usdfy.mp4' };
+
+const paul = { firstname: 'Paul', lastname: 'Conseil', calendly_url: 'https://calendly.com/paul' };
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Agenda de rendez-vous');
+
+/** Opens Paul's calendar once its chunk is loaded, so that the clock may be stopped. */
+const openCalendar = async (handlers: MockHandlers = {}) => {
+  const page = open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: paul }), ...handlers });
+  await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
+  const { contentWindow: source } = await frame();
+  const post = (data: unknown, from: MessageEventInit = {}) =>
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { source, origin: 'https://calendly.com', data, ...from }),
+        ),
+    );
+  return { ...page, post };
+};
 
 describe('Produits', () => {
   it('shows each strategy with its estimate, its documentation and its link', async () => {
@@ -81,24 +100,87 @@ describe('one product', () => {
     expect(dialog.querySelector('video')?.getAttribute('src')).toBe(video.video_url);
   });
 
-  it('books with the default calendar while no adviser is assigned', async () => {
+  it('books with the default calendar while no adviser is assigned, filled in with who books', async () => {
     openApp('/produits/str_usdfy', {
-      as: sampleUser({ assigned_sales: null }),
-      defaultCalendlyUrl: 'https://calendly.com/equipe',
+      as: sampleUser({ assigned_sales: null, email: 'camille+a@exemple.fr' }),
+      defaultCalendlyUrl: 'https://calendly.com/equipe?month=2026-12',
     });
     await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
-    expect(screen.getByTitle('Agenda de rendez-vous').getAttribute('src')).toBe(
-      'https://calendly.com/equipe',
-    );
+    const { origin, pathname, searchParams } = new URL((await frame()).src);
+    expect(`${origin}${pathname}`).toBe('https://calendly.com/equipe');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      month: '2026-12',
+      embed_type: 'Inline',
+      name: 'Camille Moreau',
+      email: 'camille+a@exemple.fr',
+    });
   });
 
   it('loads the booking calendar only on demand', async () => {
-    const adviser = { firstname: 'Paul', lastname: 'Conseil', calendly_url: 'https://calendly.com/paul' };
-    open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: adviser }) });
+    open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: paul }) });
     await screen.findByRole('heading', { name: 'Être accompagné' });
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Afficher les créneaux' }));
-    expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://calendly.com/paul');
+    expect((await frame()).src).toMatch(/^https:\/\/calendly\.com\/paul\?/);
+  });
+
+  it('says within 8 seconds that the calendar does not respond, although an error page loads, and keeps its link', async () => {
+    const calendar = open('/produits/str_usdfy', { getMe: sampleUser({ assigned_sales: paul }) });
+    const show = await screen.findByRole('button', { name: 'Afficher les créneaux' });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await calendar.user.click(show);
+    act(() => void screen.getByTitle('Agenda de rendez-vous').dispatchEvent(new Event('load')));
+    act(() => void vi.advanceTimersByTime(8000));
+    vi.useRealTimers();
+    expect(screen.getByRole('alert').textContent).toContain('L’agenda ne répond pas');
+    const link = screen.getByRole('link', { name: 'Ouvrir l’agenda dans un nouvel onglet' });
+    expect(link.getAttribute('href')).toBe('https://calendly.com/paul');
+  });
+
+  it('keeps the calendar that posts a message, as it does once it runs', async () => {
+    const { post } = await openCalendar();
+    vi.useFakeTimers();
+    post({ event: 'calendly.event_type_viewed', payload: {} });
+    act(() => void vi.advanceTimersByTime(9000));
+    vi.useRealTimers();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  const eventUri = 'https://api.calendly.com/scheduled_events/AAAA';
+  const scheduled = {
+    event: 'calendly.event_scheduled',
+    payload: { event: { uri: eventUri }, invitee: { uri: `${eventUri}/invitees/BBBB` } },
+  };
+
+  it('shows that the calendar booked, without the date of the click, and records it on the activity', async () => {
+    const { post, calls } = await openCalendar({
+      recordAppointment: { booked_at: '2026-11-28T20:05:00.000Z' },
+    });
+    post(scheduled);
+    await waitFor(() =>
+      expect(calls('recordAppointment').map(({ body }) => body)).toEqual([{ event_uri: eventUri }]),
+    );
+    // The response of the record has come.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByText('Rendez-vous pris. Calendly vous envoie sa date par e-mail.')).toBeTruthy();
+  });
+
+  it('refuses a booking that another page posts', async () => {
+    const { post, calls } = await openCalendar();
+    post(scheduled, { origin: 'https://calendly.com.exemple.fr' });
+    post(scheduled, { origin: window.location.origin, source: window });
+    expect(screen.queryByText(/^Rendez-vous pris/)).toBeNull();
+    expect(calls('recordAppointment')).toEqual([]);
+  });
+
+  it('never denies a booking whose line could not be recorded', async () => {
+    const { post, calls } = await openCalendar({
+      recordAppointment: reply(500, { error: 'Panne.', code: 'internal' }),
+    });
+    post(scheduled);
+    expect(await screen.findByText(/^Rendez-vous pris\./)).toBeTruthy();
+    // Tried again twice: else these would reach the server of the next test.
+    await waitFor(() => expect(calls('recordAppointment')).toHaveLength(3), { timeout: 10_000 });
   });
 
   it.each([

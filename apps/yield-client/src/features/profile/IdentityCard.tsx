@@ -1,3 +1,4 @@
+import { UnconfirmedEmail } from '@repo/client/email-confirmation';
 import { useReturningFocus } from '@repo/client/form';
 import { countryName } from '@repo/domain/countries';
 import { formatLongDate } from '@repo/domain/format';
@@ -41,6 +42,7 @@ export function IdentityCard({ user }: { readonly user: User }) {
       title={texts.title}
     >
       <Stack gap={16}>
+        {user.email_confirmed === false ? <UnconfirmedEmail /> : null}
         {change === null ? null : <ProfileChange change={change} />}
         <DefinitionList items={linesOf(user)} />
       </Stack>

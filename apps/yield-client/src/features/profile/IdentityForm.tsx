@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { AddressField } from '@repo/client/address-field';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
 import { validateProfile } from '@repo/domain/validation';
@@ -20,7 +21,7 @@ export interface IdentityFormProps {
 
 export function IdentityForm({ user, onClose }: IdentityFormProps) {
   const { api, queries, queryClient, session } = useServices();
-  const { field, isDirty, submit, isPending, firstMessage, failure } = useCheckedForm({
+  const { field, change, isDirty, submit, isPending, firstMessage, failure } = useCheckedForm({
     initial: toFormValues(user),
     validate: validateProfile,
     send: async (values) => {
@@ -52,11 +53,12 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
           value={user.email}
         />
         <PhoneField {...field('phone')} className={styles.wide ?? ''} label={texts.phone} />
-        <TextField
+        <AddressField
           {...field('address')}
-          autoComplete="street-address"
           className={styles.wide ?? ''}
+          country={field('country_address').value}
           label={texts.address}
+          onChoose={change}
         />
         <TextField {...field('zip_code')} autoComplete="postal-code" label={texts.zipCode} />
         <TextField {...field('city')} autoComplete="address-level2" label={texts.city} />

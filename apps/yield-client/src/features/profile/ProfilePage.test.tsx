@@ -105,7 +105,7 @@ describe('the identity of a profile', () => {
   it('shows every error of a refused save, joined by a comma, and keeps the input', async () => {
     const refusal = reply(422, {
       error: 'Refusé.',
-      code: 'invalid',
+      code: 'validation_failed',
       errors: { city: ['Ville inconnue.'], phone: ['Numéro inconnu.'] },
     });
     const app = openApp('/profile', { as: user, handlers: { updateMe: refusal } });
@@ -322,7 +322,7 @@ describe('the documents of a company', () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(shown).toEqual([
       ['Nom de la société', 'Belleval'],
-      ['Numéro d’immatriculation', '552100554'],
+      ['Numéro de SIRET', '552\u00a0100\u00a0554'],
       ['Forme juridique', 'SAS'],
     ]);
   });

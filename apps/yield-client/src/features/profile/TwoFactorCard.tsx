@@ -2,6 +2,7 @@ import { invalidate } from '@repo/api-sdk';
 import { resendTwoFactor, useServices, verifyTwoFactor } from '@repo/auth';
 import { CodeForm } from '@repo/client/code';
 import { useReturningFocus } from '@repo/client/form';
+import { useOffered } from '@repo/client/offered';
 import { useSending } from '@repo/client/sending';
 import { isSecondFactorForced } from '@repo/domain/access';
 import { Button } from '@repo/ui/button';
@@ -9,6 +10,7 @@ import { Card } from '@repo/ui/card';
 import { Badge } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DisableTwoFactorForm } from './DisableTwoFactorForm.tsx';
 import styles from './profile.module.css';
@@ -23,7 +25,9 @@ const atRest: Mode = { kind: 'rest' };
 /** Turns the second factor on and off (R101, R102); a code confirms when the server requires one. */
 export function TwoFactorCard({ user }: { readonly user: User }) {
   const services = useServices();
-  const { api, queryClient } = services;
+  const { api, queries, queryClient } = services;
+  const factors = useQuery({ ...queries.query('listFactors'), enabled: useOffered('listFactors') });
+  const hasOwnFactor = (factors.data?.factors.length ?? 0) > 0;
   const [mode, setMode] = useState<Mode>(atRest);
   const button = useReturningFocus(mode.kind !== 'rest');
   const isOn = user.two_factor_enabled;
@@ -44,7 +48,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
       title={texts.title}
     >
       <Stack>
-        <p className={styles.about}>{texts.about}</p>
+        <p className={styles.about}>{hasOwnFactor ? texts.own : texts.about}</p>
         {mode.kind === 'code' ? (
           <CodeForm
             onCode={async (code) => {
@@ -59,7 +63,7 @@ export function TwoFactorCard({ user }: { readonly user: User }) {
             onChallenge={(challenge) => setMode({ kind: 'code', challenge })}
             onDone={() => settle(false)}
           />
-        ) : isSecondFactorForced(user) ? (
+        ) : hasOwnFactor ? null : isSecondFactorForced(user) ? (
           <p>{texts.forced}</p>
         ) : (
           <Button

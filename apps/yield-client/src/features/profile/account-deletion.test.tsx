@@ -104,6 +104,22 @@ describe('deleting one’s account', () => {
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
   });
 
+  it('links what blocks it to the screen where it can be ended', async () => {
+    const blockers = (['running', 'claimable', 'investment'] as const).map((reason) => ({
+      ...blocker,
+      contract_id: reason,
+      reason,
+    }));
+    const app = openProfile({ getAccountDeletion: sampleAccountDeletion({ blockers }) });
+    await app.user.click(await opener());
+    const links = within(await dialog()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/documents?suivi=running',
+      '/kaskad/vesting',
+      '/kaskad/investments/investment',
+    ]);
+  });
+
   it('shows what blocks it once its day has passed', async () => {
     const request = { requested_at: '2026-03-02T09:00:00.000Z', blocked_at: '2026-04-01T09:00:00.000Z' };
     openProfile({ getAccountDeletion: sampleAccountDeletion({ request, blockers: [blocker] }) });

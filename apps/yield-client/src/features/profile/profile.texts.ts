@@ -58,6 +58,7 @@ export const profileTexts = {
     on: 'Activée',
     off: 'Désactivée',
     about: 'À chaque connexion, un code vous est envoyé par e-mail en plus du mot de passe.',
+    own: 'Vos moyens de vérification confirment chaque connexion. Pour la désactiver, retirez-les d’abord.',
     forced: 'Votre fonction la rend obligatoire.',
     enable: 'Activer',
     disable: 'Désactiver',

@@ -1,9 +1,11 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { useNodeForms } from '@repo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
+useNodeForms();
 const adviser = {
   firstname: 'Paul',
   lastname: 'Conseil',
@@ -27,7 +29,7 @@ const checks = [
   ['Ville de résidence', 'Paris', 'Vous devez renseigner une ville de résidence.'],
   ['Nom de la société', 'Belleval', 'Vous devez renseigner un nom de société.'],
   ['Numéro de SIRET', '73282932000074', 'Vous devez renseigner un numéro de SIRET pour la société.'],
-  ['Forme légale', 'SAS', 'Vous devez renseigner une forme légale de société.'],
+  ['Forme juridique', 'SAS', 'Vous devez renseigner une forme légale de société.'],
   ['Adresse e-mail', 'Zoe@Exemple.fr', 'L’email n’est pas valide.'],
   ['Mot de passe', 'court', 'Vous devez renseigner un mot de passe.'],
   ['Confirmez le mot de passe', 'cour', 'Vous devez renseigner un mot de passe.'],
@@ -60,10 +62,12 @@ const company = {
   company_type: 'SAS',
 };
 
+const warning = () => screen.queryByText(/Ce numéro n’est pas valide/);
+
 type Opened = ReturnType<typeof openApp>;
 
 async function fill(app: Opened, label: string, text: string) {
-  if (label === 'Forme légale') {
+  if (label === 'Forme juridique') {
     await app.user.click(screen.getByRole('button', { name: new RegExp(label) }));
     await app.user.click(await screen.findByRole('option', { name: text, hidden: false }));
     return;
@@ -79,7 +83,7 @@ const said = async () => (await screen.findByRole('alert')).textContent;
 
 async function fillPerson(app: Opened) {
   for (const [label, text] of checks) {
-    if (!/société|SIRET|légale|passe/.test(label)) await fill(app, label, text);
+    if (!/société|SIRET|juridique|passe/.test(label)) await fill(app, label, text);
   }
   await fill(app, 'Mot de passe', 'Demonstration-2026!');
   await fill(app, 'Confirmez le mot de passe', 'Demonstration-2026!');
@@ -151,7 +155,7 @@ describe('the account of a registration', () => {
     await fillPerson(app);
     await fill(app, 'Nom de la société', 'Belleval');
     await fill(app, 'Numéro de SIRET', '73282932000074');
-    await fill(app, 'Forme légale', 'SAS');
+    await fill(app, 'Forme juridique', 'SAS');
     await send(app);
     await screen.findByText('Type de document');
     expect(app.calls('register').map(({ body }) => body)).toEqual([
@@ -159,8 +163,32 @@ describe('the account of a registration', () => {
     ]);
   });
 
+  it('groups a SIRET, and warns of a wrong key without refusing it, but not for a foreign company', async () => {
+    const app = openApp('/register');
+    await app.heading('Créer un compte');
+    await app.user.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    const number = screen.getByLabelText<HTMLInputElement>('Numéro de SIRET');
+    await app.user.type(number, '73282932000075');
+    expect(warning()).toBeNull();
+    await app.user.tab();
+    expect(number.value).toBe('732\u00a0829\u00a0320\u00a000075');
+    expect(warning()).not.toBeNull();
+    expect(number.getAttribute('aria-invalid')).toBeNull();
+    await fill(app, 'Forme juridique', 'Société étrangère');
+    expect(warning()).toBeNull();
+    await app.user.clear(number);
+    await app.user.type(number, '73282932000074');
+    await fill(app, 'Forme juridique', 'SAS');
+    expect(number.value).toBe('732\u00a0829\u00a0320\u00a000074');
+    expect(warning()).toBeNull();
+  });
+
   it('shows that the address is taken, and keeps the input', async () => {
-    const taken = reply(422, { error: 'Refusé.', code: 'invalid', errors: { email: ['est déjà pris'] } });
+    const taken = reply(422, {
+      error: 'Refusé.',
+      code: 'validation_failed',
+      errors: { email: ['est déjà pris'] },
+    });
     const app = openApp('/register', { handlers: { register: taken } });
     await app.heading('Créer un compte');
     await fillPerson(app);

@@ -1,6 +1,6 @@
 import { reply, sampleUser } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
@@ -73,6 +73,18 @@ describe('signing in', () => {
     await app.user.type(screen.getByLabelText('Mot de passe'), 'Demonstration-2026!{Enter}{Enter}');
     await app.heading('Votre compte est actif');
     expect(app.api.requests.filter(({ operationId }) => operationId === 'login')).toHaveLength(1);
+  });
+
+  it('leads staff to the back office, where alone they sign in', async () => {
+    const assign = vi.fn();
+    // oxlint-disable-next-line typescript/no-misused-spread -- its own properties are all that is read of it
+    vi.spyOn(window, 'location', 'get').mockReturnValue({ ...window.location, assign });
+    const refusal = reply(403, { error: 'Ailleurs.', code: 'identity.staff_elsewhere' });
+    const app = openApp('/login', { handlers: { login: refusal } });
+    await fill(app, 'ines@exemple.fr', 'Demonstration-2026!');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(app.services.config.backofficeUrl));
+    expect(app.storage.getItem('token')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('requires the code when the second factor is on, and continues with it', async () => {

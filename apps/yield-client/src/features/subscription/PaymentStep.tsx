@@ -1,19 +1,20 @@
 import { FormAlert } from '@repo/client/form';
 import { formatSubscriptionAmount } from '@repo/domain/format';
 import { Button } from '@repo/ui/button';
+import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, TextField } from '@repo/ui/fields';
-import { PaymentDetailsAge } from '../../shared/payment-details/PaymentDetailsAge.tsx';
-import { CryptoDestination } from './CryptoDestination.tsx';
+import { networkName, networkOf } from '../../shared/payment-kit/payment-kit.model.ts';
 import { StepCard } from './StepCard.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { networkOf } from './subscription.model.ts';
 import styles from './subscription.module.css';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
-import { TransferDetails } from './TransferDetails.tsx';
 import { useOriginCheck } from './use-origin-check.ts';
 
-/** Step 1: the payment details, and the origin address for crypto (R220–R227). */
+/**
+ * Step 1: how it will be paid, and the origin address for crypto (R220, R224–R227). Where it is paid (R221–R223) is shown
+ * once the contract is signed (decision 80).
+ */
 export function PaymentStep(props: ScreenProps) {
   const { offer, handle } = props;
   const { draft } = handle;
@@ -26,27 +27,31 @@ interface PaymentProps extends ScreenProps {
   readonly amount: string;
 }
 
-function TransferPayment({ strategy, handle, navigation, amount }: PaymentProps) {
+function TransferPayment({ handle, navigation, amount }: PaymentProps) {
   const proceed = () => {
     handle.update({ hasSeenPayment: true });
     navigation.go('confirmation');
   };
   return (
-    <StepCard title={texts.payment.transferTitle(amount)}>
+    <StepCard title={texts.steps.payment}>
       <Form onSubmit={proceed}>
-        <TransferDetails amount={handle.draft.amount} reference={handle.draft.poNumber} rib={strategy.rib} />
-        <PaymentDetailsAge strategy={strategy} />
-        <Banner>{texts.payment.whenToPay}</Banner>
+        <DefinitionList
+          items={[
+            { term: texts.payment.toPay, value: amount },
+            { term: texts.recap.method, value: texts.methods.rib },
+          ]}
+        />
+        <Banner title={texts.payment.whenTitle}>{texts.payment.when.rib}</Banner>
         <StepActions onBack={() => navigation.go('amount')} />
       </Form>
     </StepCard>
   );
 }
 
-function CryptoPayment({ strategy, offer, handle, navigation, amount }: PaymentProps) {
+function CryptoPayment({ offer, handle, navigation, amount }: PaymentProps) {
   const { draft, update } = handle;
   const { field, type, checkOnLeave, submit: submitOrigin, ...check } = useOriginCheck(handle);
-  const network = networkOf(draft.asset) ?? 'ethereum';
+  const network = networkName(draft.asset, offer.destination(draft.asset)?.blockchain);
   const submit = () =>
     submitOrigin((verified) => {
       update({ verifiedOrigin: verified, origin: verified, hasSeenPayment: true });
@@ -54,16 +59,17 @@ function CryptoPayment({ strategy, offer, handle, navigation, amount }: PaymentP
     });
   return (
     <StepCard
-      badge={{
-        label: texts.payment.networks[network],
-        tone: network === 'ethereum' ? 'ethfy' : 'btcfy',
-      }}
-      title={texts.payment.cryptoTitle(amount)}
+      badge={{ label: network, tone: networkOf(draft.asset) === 'bitcoin' ? 'btcfy' : 'ethfy' }}
+      title={texts.steps.payment}
     >
       <Form isPending={check.isPending} onSubmit={submit}>
-        <Banner>{texts.payment.whenToPay}</Banner>
-        <CryptoDestination destination={offer.destination(draft.asset)} network={network} />
-        <PaymentDetailsAge strategy={strategy} />
+        <DefinitionList
+          items={[
+            { term: texts.payment.toPay, value: amount },
+            { term: texts.recap.method, value: texts.methods.crypto },
+          ]}
+        />
+        <Banner title={texts.payment.whenTitle}>{texts.payment.when.crypto}</Banner>
         <FormAlert message={check.failure} />
         <TextField
           autoComplete="off"

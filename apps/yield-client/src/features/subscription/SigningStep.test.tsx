@@ -39,8 +39,11 @@ async function visit({ services: { queryClient, queries } }: ReturnType<typeof o
 }
 
 /** Whether both are requested again by their screens. */
-async function expectFetchedAgain({ calls, router }: ReturnType<typeof openPage>) {
-  const [contracts, dashboards] = [calls('listContracts').length, calls('getDashboard').length];
+async function expectFetchedAgain(
+  { calls, router }: ReturnType<typeof openPage>,
+  contracts = calls('listContracts').length,
+) {
+  const dashboards = calls('getDashboard').length;
   await act(() => router.navigate('/documents'));
   await waitFor(() => expect(calls('listContracts').length).toBeGreaterThan(contracts));
   await act(() => router.navigate('/dashboard'));
@@ -55,6 +58,24 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('Vérifier et Signer', () => {
+  it('waits for the address to be confirmed, sends its link again, and goes on under the same key', async () => {
+    let isConfirmed = false;
+    const unconfirmed = reply(409, { error: 'Confirmez d’abord.', code: 'identity.email_unconfirmed' });
+    const { calls } = open({
+      createContract: () => (isConfirmed ? created : unconfirmed),
+      sendConfirmationLink: { success: true },
+    });
+    await press('Renvoyer le lien');
+    await waitFor(() => expect(calls('sendConfirmationLink')).toHaveLength(1));
+    expect(screen.queryByText('Aucun contrat n’est signé.')).toBeNull();
+    isConfirmed = true;
+    await press('C’est fait, continuer');
+    expect((await screen.findByTitle('Signature du contrat')).getAttribute('src')).toBe(created.iframe_url);
+    expect(new Set(calls('createContract').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(
+      1,
+    );
+  });
+
   it('shows that the contract is being prepared, then its frame', async () => {
     open({ createContract: () => new Promise((done) => setTimeout(() => done(created), 400)) });
     expect(await screen.findByText('Préparation du contrat...')).toBeTruthy();
@@ -129,16 +150,20 @@ describe('Vérifier et Signer', () => {
     const page = open({});
     await screen.findByTitle('Signature du contrat');
     await visit(page);
+    const contracts = page.calls('listContracts').length;
     page.api.use({ getSignatureStatus: { status: 'signed' } });
     // The signature is checked at once when the tab is shown again.
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
-    await expectFetchedAgain(page);
+    await expectFetchedAgain(page, contracts);
   });
 
   it('stays on the contract when it can’t be canceled, and shows why', async () => {
     open({
-      cancelContract: reply(409, { error: 'Ce contrat est déjà signé.', code: 'contracts.not_pending' }),
+      cancelContract: reply(409, {
+        error: 'Ce contrat est déjà signé.',
+        code: 'contracts.no_longer_pending',
+      }),
     });
     await screen.findByTitle('Signature du contrat');
     await press('Annuler le contrat');
@@ -148,7 +173,7 @@ describe('Vérifier et Signer', () => {
 
   it('offers a retry, under the same key, when the contract could not be created', async () => {
     const { api, calls } = open({
-      createContract: reply(503, { error: 'Signature indisponible.', code: 'x' }),
+      createContract: reply(503, { error: 'Signature indisponible.', code: 'unavailable' }),
     });
     expect(await screen.findByText('Signature indisponible.')).toBeTruthy();
     api.use({ createContract: created });
@@ -161,7 +186,9 @@ describe('Vérifier et Signer', () => {
   });
 
   it('goes back without canceling when there is no contract', async () => {
-    const { calls } = open({ createContract: reply(422, { error: 'Montant refusé.', code: 'x' }) });
+    const { calls } = open({
+      createContract: reply(422, { error: 'Montant refusé.', code: 'validation_failed' }),
+    });
     await screen.findByText('Montant refusé.');
     await press('Étape précédente');
     expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
@@ -179,12 +206,24 @@ describe('Vérifier et Signer', () => {
       'Mode de paiementVirement bancaire',
       'N° de bonPO-2026-0007',
     ]);
+    // How to pay, at once.
+    expect(await screen.findByRole('region', { name: /Virez 12.000,00.€/ })).toBeTruthy();
+    expect(screen.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copier la référence' })).toBeTruthy();
     expect(screen.getByText(/Un e-mail contenant les instructions de paiement/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Retour au tableau de bord' }).getAttribute('href')).toBe(
       '/dashboard',
     );
     // The primary button leads to the next action, the payment and its proof.
     expect(screen.getByRole('link', { name: 'Voir mes documents' }).className).toContain('primary');
+  });
+
+  it('once its proof is filed, the congratulations no longer show how to pay', async () => {
+    const proved = sampleContract({ id: 'sig_7', payment_status: 'proved', po_number: 'PO-2026-0009' });
+    open({ getSignatureStatus: { status: 'signed' }, listContracts: { signatures: [proved] } });
+    await screen.findByRole('heading', { level: 1, name: /Félicitations/ });
+    expect(await screen.findByText('PO-2026-0009')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /Virez/ })).toBeNull();
   });
 
   it('a contract canceled because its product is suspended says why', async () => {
@@ -237,6 +276,7 @@ describe('the poll of the signature', () => {
       },
     });
     await passTimeUntil(page, () => count === 1);
+    fireEvent.load(screen.getByTitle('Signature du contrat'));
     for (const expected of [2, 3, 4]) {
       await passTime(page, 2999);
       expect(count).toBe(expected - 1);

@@ -1,4 +1,5 @@
 import type { ApiError } from '@repo/api-sdk';
+import { isEmailUnconfirmed, UnconfirmedEmail } from '@repo/client/email-confirmation';
 import { Button } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
 import { ErrorState } from '@repo/ui/feedback';
@@ -31,9 +32,19 @@ function OpenContract({ attempt, ...props }: ScreenProps & { readonly attempt: A
         <FrameEmbed
           failedText={texts.signing.frameFailed}
           height="min(80vh, 52rem)"
+          link={{ href: contract.iframe_url, label: texts.signing.newTab }}
           loadingText={texts.signing.preparing}
           src={contract.iframe_url}
           title={texts.signing.frame}
+        />
+      ) : isEmailUnconfirmed(failure) ? (
+        <UnconfirmedEmail
+          action={
+            <Button isPending={signing.isPreparing} onPress={signing.retry} size="sm" variant="primary">
+              {texts.signing.emailConfirmed}
+            </Button>
+          }
+          isLive
         />
       ) : failure !== null && !signing.isPreparing ? (
         <ErrorState

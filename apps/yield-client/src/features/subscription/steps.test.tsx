@@ -32,7 +32,7 @@ it('the four steps follow in order, each with its name', async () => {
   await screen.findByRole('textbox', { name: /Montant à investir/ });
   expect(await current()).toBe('Étape 1 sur 4Votre investissement');
   await press('Étape suivante');
-  await screen.findByText(/Virez/);
+  await screen.findByText('Rien à payer maintenant');
   expect(await current()).toBe('Étape 2 sur 4Paiement et réception');
   await press('Étape suivante');
   await screen.findByRole('heading', { name: 'Confirmation et conformité' });

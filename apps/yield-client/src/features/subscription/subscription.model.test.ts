@@ -2,10 +2,10 @@ import { sampleStrategy } from '@repo/api-sdk/testing';
 import { offerOf } from '@repo/client/offer';
 import { currentVersion } from '@repo/domain/legal';
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '../../shared/payment-kit/payment-kit.model.ts';
 import {
   amountError,
   furthestScreen,
-  networkOf,
   requestedScreen,
   type Screen,
   shownScreen,

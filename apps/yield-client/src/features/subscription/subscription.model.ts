@@ -1,17 +1,14 @@
 /** The pure rules of the wizard: its steps, their preconditions, the offer of a strategy and the request. */
 import type { components, OperationInput } from '@repo/api-sdk';
 import type { Offer } from '@repo/client/offer';
-import { type CryptoAsset, type Network, networkOfAsset } from '@repo/domain/crypto-address';
 import { parseDecimalInput } from '@repo/domain/format';
 import { currentVersion } from '@repo/domain/legal';
 import type { PaymentMethod } from '@repo/domain/limits';
-import type { PaymentAsset } from '@repo/domain/money';
 import { validateAmount } from '@repo/domain/validation';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 
 export type Strategy = components['schemas']['Strategy'];
 export type Contract = components['schemas']['Contract'];
-export type CryptoInput = components['schemas']['CryptoInput'];
 
 /** The four screens in order, counted from 0 (D14); the result follows the last. */
 export const steps = ['amount', 'payment', 'confirmation', 'signing'] as const;
@@ -23,15 +20,6 @@ const screens: readonly Screen[] = [...steps, 'result'];
 /** The screen that the URL names; the first when it names no known one. */
 export function requestedScreen(named: string | null): Screen {
   return screens.find((screen) => screen === named) ?? 'amount';
-}
-
-/** The network a currency is sent on; null for a transfer. */
-export function networkOf(asset: PaymentAsset): Network | null {
-  return isCrypto(asset) ? networkOfAsset[asset] : null;
-}
-
-function isCrypto(asset: PaymentAsset): asset is CryptoAsset {
-  return asset !== 'EURO';
 }
 
 /** The error message of the amount, or null (R213, R214). */
@@ -58,6 +46,13 @@ export function shownScreen(requested: Screen, draft: SubscriptionDraft, offer: 
 }
 
 export type NewContractBody = OperationInput<'createContract'>['body'];
+
+/** The body as the documents write it (R324), for a host that has nothing of ours: the boxes are ticked on screen alone. */
+export function documentedPayload(body: NewContractBody): NewContractBody {
+  const { terms_accepted: _terms, risks_accepted: _risks, ...rest } = body;
+  const { terms_version: _termsVersion, risks_version: _risksVersion, ...documented } = rest;
+  return documented;
+}
 
 /** The body of `createContract`. Built from the draft alone, so that a reload sends the same again. */
 export function toPayload(

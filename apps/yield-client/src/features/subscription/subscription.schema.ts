@@ -22,7 +22,8 @@ export const draftSchema = z.object({
     z.object({ kind: z.literal('open'), key: z.string() }),
     /** An existing contract, perhaps created elsewhere, that is signed from here (« Mes documents »). */
     z.object({ kind: z.literal('resumed'), contractId: z.string() }),
-    z.object({ kind: z.literal('signed') }),
+    /** Its contract, which is then to be paid. */
+    z.object({ kind: z.literal('signed'), contractId: z.optional(z.string()) }),
     z.object({ kind: z.literal('failed') }),
   ]),
   savedAt: z.nullable(z.string()),

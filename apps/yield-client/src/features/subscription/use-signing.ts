@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cancelContractTexts } from '../../shared/shared.texts.ts';
 import type { ScreenProps } from './screen-props.ts';
-import { type NewContractBody, toPayload } from './subscription.model.ts';
+import { documentedPayload, type NewContractBody, toPayload } from './subscription.model.ts';
 import type { Attempt } from './subscription.schema.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 
@@ -56,7 +56,9 @@ export function useSigning(
     navigation.replace('confirmation');
   };
   const end = (kind: 'signed' | 'failed') => {
-    update({ signing: { kind } });
+    update({
+      signing: kind === 'signed' && contractId !== undefined ? { kind, contractId } : { kind },
+    });
     void invalidate(queryClient, 'listContracts', 'getDashboard');
     // Its product may have been suspended: that is then why.
     if (kind === 'failed') void invalidate(queryClient, 'listStrategies');
@@ -107,7 +109,12 @@ function openingOf(api: ApiClient, attempt: Attempt, body: NewContractBody) {
   const { key } = attempt;
   return {
     queryKey: operationKey('createContract', { query: { key } }),
-    queryFn: (): Promise<Opening> => api.call('createContract', { body, idempotencyKey: key }),
+    queryFn: (): Promise<Opening> =>
+      api.call('createContract', {
+        // A host that resumes no signature is not ours.
+        body: api.offer.has('resumeSignature') ? body : documentedPayload(body),
+        idempotencyKey: key,
+      }),
   };
 }
 

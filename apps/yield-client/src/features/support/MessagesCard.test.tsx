@@ -35,7 +35,7 @@ describe('the messages of a client', () => {
   it('are listed with their state and a mark of what is not read, in the page and its entry', async () => {
     open('/accompagnement', {
       listMyThreads: { items: [thread], next: null },
-      countUnreadMessages: { threads: 1 },
+      countUnreadMessages: { threads: 1, notices: 0 },
     });
     const list = await screen.findByRole('list', { name: 'Vos échanges' });
     expect(within(list).getByRole('link', { name: 'Mon retrait' })).toBeTruthy();
@@ -51,7 +51,7 @@ describe('the messages of a client', () => {
   });
 
   it('say what failed', async () => {
-    open('/accompagnement', { listMyThreads: reply(500, { error: 'Panne.', code: 'x' }) });
+    open('/accompagnement', { listMyThreads: reply(500, { error: 'Panne.', code: 'internal' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('n’ont pas pu être chargés');
   });
 

@@ -1,3 +1,4 @@
+import { Offered } from '@repo/client/offered';
 import { Accordion } from '@repo/ui/accordion';
 import { Card } from '@repo/ui/card';
 import { Columns } from '@repo/ui/layout';
@@ -15,8 +16,10 @@ export function SupportPage() {
       <title>{appTexts.nav.support}</title>
       <PageHeader subtitle={texts.intro} title={appTexts.nav.support} />
       <Columns aside={<BookingPanel />}>
-        <MessagesCard />
-        <Card title={texts.includedTitle}>
+        <Offered operation="listMyThreads">
+          <MessagesCard />
+        </Offered>
+        <Card className={styles.after} title={texts.includedTitle}>
           <ol className={styles.steps}>
             {texts.included.map(({ title, text }) => (
               <li key={title}>
@@ -26,7 +29,7 @@ export function SupportPage() {
             ))}
           </ol>
         </Card>
-        <Card title={texts.faqTitle}>
+        <Card className={styles.after} title={texts.faqTitle}>
           <Accordion items={texts.faq} />
         </Card>
       </Columns>

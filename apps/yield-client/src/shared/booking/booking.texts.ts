@@ -10,6 +10,7 @@ export const bookingTexts = {
   frame: 'Agenda de rendez-vous',
   failed: 'L’agenda ne répond pas',
   loading: 'Chargement de l’agenda…',
+  booked: 'Rendez-vous pris. Calendly vous envoie sa date par e-mail.',
   none: 'La prise de rendez-vous en ligne n’est pas ouverte pour le moment. Votre interlocuteur commercial vous contactera.',
   contact: 'Contacter l’équipe commerciale',
   contactAt: (line: string) => `Pour joindre l’équipe commerciale${NBSP}: ${line}`,

@@ -1,4 +1,5 @@
 import { useSession } from '@repo/auth';
+import { formatRegistrationNumber } from '@repo/domain/companies';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -20,7 +21,7 @@ export function CompanyCard({ user }: { readonly user: CompanyUser }) {
         <DefinitionList
           items={[
             { term: texts.name, value: user.company_name ?? texts.none },
-            { term: texts.registrationNumber, value: user.registration_number ?? texts.none },
+            { term: texts.registrationNumber, value: numberOf(user.registration_number) },
             { term: texts.type, value: user.company_type ?? texts.none },
           ]}
         />
@@ -46,3 +47,6 @@ export function CompanyCard({ user }: { readonly user: CompanyUser }) {
     </Card>
   );
 }
+
+const numberOf = (number: string | null | undefined) =>
+  number === null || number === undefined ? texts.none : formatRegistrationNumber(number);

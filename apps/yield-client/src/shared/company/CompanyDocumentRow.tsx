@@ -1,13 +1,18 @@
+import { FileLink } from '@repo/client/file-link';
 import { formatLongDate } from '@repo/domain/format';
 import { canSendCompanyDocument, type DocumentReview, type ExpiryStep } from '@repo/domain/kyc';
 import { documentsTexts, validateCompanyDocument } from '@repo/domain/validation';
-import { TextLink } from '@repo/ui/button';
 import { StatusBadge, type StatusTone } from '@repo/ui/feedback';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useState } from 'react';
 import type { CompanyDocument } from './company.model.ts';
 import styles from './company.module.css';
-import { companyDocumentNames, reviewLabels, companyTexts as texts } from './company.texts.ts';
+import {
+  companyDocumentHelp,
+  companyDocumentNames,
+  reviewLabels,
+  companyTexts as texts,
+} from './company.texts.ts';
 
 export interface CompanyDocumentRowProps {
   readonly document: CompanyDocument;
@@ -40,11 +45,7 @@ export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: Com
         <div className={styles.head}>
           <strong>{name}</strong>
           <StatusBadge labels={reviewLabels} status={review} tones={tones} />
-          {url === null || url === '' ? null : (
-            <TextLink href={url} rel="noreferrer" target="_blank">
-              {texts.view}
-            </TextLink>
-          )}
+          {url === null || url === '' ? null : <FileLink href={url}>{texts.view}</FileLink>}
         </div>
       )}
       {review === 'rejected' && reason !== null ? (
@@ -57,7 +58,7 @@ export function CompanyDocumentRow({ document, file, onChoose, isDisabled }: Com
       )}
       {canSendCompanyDocument(review, (expiry?.step ?? null) !== null) ? (
         <FileDropzone
-          description={texts.help}
+          description={texts.help(companyDocumentHelp[type])}
           error={error ?? (hasRefused ? documentsTexts.typeRefused : undefined)}
           files={file ? [{ id: type, name: file.name, type: file.type, sizeBytes: file.size }] : []}
           isDisabled={isDisabled}

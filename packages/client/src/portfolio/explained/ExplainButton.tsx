@@ -1,7 +1,9 @@
 import { IconButton } from '@repo/ui/button';
 import { lazyPart } from '@repo/ui/lazy-part';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { useOffered } from '../../offered/Offered.tsx';
 import type { Portfolio } from '../portfolio.model.ts';
+import { PortfolioOwner } from '../portfolio-owner.ts';
 import type { ExplainProps } from './explained.model.ts';
 import { explainedTexts } from './explained.texts.ts';
 
@@ -15,7 +17,9 @@ interface ExplainButtonProps extends Omit<ExplainProps, 'portfolio'> {
 /** « Comprendre ce chiffre »: how a headline figure is computed, in a chunk loaded when it is opened. */
 export function ExplainButton({ portfolio, ...props }: ExplainButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  if (portfolio === null) return <span />;
+  const { clientId } = useContext(PortfolioOwner);
+  const isOffered = useOffered(clientId === null ? 'explainFigures' : 'explainClientFigures');
+  if (portfolio === null || !isOffered) return <span />;
   return (
     <>
       <IconButton

@@ -56,8 +56,8 @@ function ChangeExplained({ portfolio, product, view }: ExplainProps) {
       <DefinitionList
         items={[
           { term: texts.since, value: formatNumericDate(change.since) },
-          { term: texts.strategies, value: formatSignedPercent(change.strategies_rate) },
-          { term: texts.fx, value: formatSignedPercent(change.fx_rate) },
+          { term: texts.strategies, value: percentText(change.strategies_rate) },
+          { term: texts.fx, value: percentText(change.fx_rate) },
         ]}
         total={{ term: texts.change(currency), value: formatSignedPercent(change.rate) }}
       />
@@ -65,6 +65,9 @@ function ChangeExplained({ portfolio, product, view }: ExplainProps) {
     </div>
   );
 }
+
+const percentText = (rate: number | null) =>
+  rate === null ? explainedTexts.notComputable : formatSignedPercent(rate);
 
 function recap({ portfolio, product }: ExplainProps, rates: ReturnType<typeof ratesOf>) {
   const first = rates[0];

@@ -99,7 +99,9 @@ export function causesOf(strategies: readonly ExplainedStrategy[], currency: Dis
 
 /** The same lines for the change over a period. */
 export function changeCauses(change: PeriodChange, currency: DisplayCurrency): Addition {
-  return partsAddition(partsOf(change, currency), { term: texts.change, amount: change.gain }, currency);
+  const parts = partsOf(change, currency);
+  const sum = { term: texts.change, amount: change.gain };
+  return parts === null ? addition([], sum, currency) : partsAddition(parts, sum, currency);
 }
 
 function partsAddition(parts: YieldParts, sum: Term, currency: DisplayCurrency): Addition {

@@ -1,5 +1,6 @@
 import { formatDashboardAmount } from '@repo/domain/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { textSizes } from '../../../src/tokens/index.ts';
 import { Page, Section } from '../Page.tsx';
 import styles from './fondations.module.css';
@@ -14,6 +15,13 @@ const amounts = ['128450.12', '71932.07', '1111.11', '-87.2'].map((amount) =>
 
 /** The type scale in both families, tabular figures, and the characters French needs. */
 export const Lettres: StoryObj = {
+  // The browser refuses a font that it cannot decode with a warning alone: the space is then that of Inter.
+  play: async () => {
+    for (const family of ['Inter Variable', 'Fraunces Variable']) {
+      const faces = await document.fonts.load(`16px "${family}"`, '\u202F');
+      await expect(faces.map(({ status }) => status)).toContain('loaded');
+    }
+  },
   render: () => (
     <Page lead={typeTexts.lead} title={typeTexts.title}>
       <p className={styles.hero}>{formatDashboardAmount('128450.12', 'EUR')}</p>

@@ -14,6 +14,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const data: ContractDocumentData = {
+  publisher: {
+    name: 'Exemple',
+    contactLine: null,
+    company: {
+      register: 'RCS Paris 732 829 320',
+      address: '1 rue de la Paix, 75002 Paris',
+      representative: 'Camille Durand, Présidente',
+    },
+  },
   brand: 'Yield',
   poNumber: 'PO-2026-0001',
   createdAt: new Date('2026-11-21T09:00:00.000Z'),
@@ -62,13 +71,20 @@ describe.runIf(canRead)('a contract', () => {
     }
   });
 
-  it('is made with a company, its legal form and number, and the Gérant who signs for it (R058)', async () => {
-    const company = { name: 'Belleval Patrimoine', legalForm: 'SARL', registrationNumber: '123456782' };
-    const text = await read({ subscriber: { ...data.subscriber, company } });
-    expect(text).toMatch(
-      /Société Belleval Patrimoine Forme juridique SARL Numéro d’immatriculation 123456782 Agissant en qualité de Gérant/,
-    );
-  });
+  it.each([
+    ['12345678200010', 'Numéro de SIRET'],
+    ['123456782', 'Numéro de SIREN'],
+    ['HRB 12345 B', 'Numéro d’immatriculation'],
+  ])(
+    'is made with a company, its legal form, its number %s and the Gérant who signs for it (R058)',
+    async (registrationNumber, label) => {
+      const company = { name: 'Belleval Patrimoine', legalForm: 'SARL', registrationNumber };
+      const text = await read({ subscriber: { ...data.subscriber, company } });
+      expect(text).toContain(
+        `Société Belleval Patrimoine Forme juridique SARL ${label} ${registrationNumber} Agissant en qualité de Gérant`,
+      );
+    },
+  );
 
   it('states the right to renounce and its period, which no period starts without', async () => {
     const text = await read();
@@ -76,6 +92,30 @@ describe.runIf(canRead)('a contract', () => {
     expect(text).toContain('pendant 14 jours calendaires révolus');
     expect(text).toContain('Article 8 — Déclarations du Souscripteur');
   });
+
+  it('is made with the company that issues it, its register, address and representative', async () => {
+    const text = await read();
+    expect(text).toContain('la société Exemple, qui exploite la plateforme Yield');
+    expect(text).toMatch(
+      /Immatriculation RCS Paris 732 829 320 Siège social 1 rue de la Paix, 75002 Paris Représentée par Camille Durand, Présidente/,
+    );
+    expect(text).toContain('Contrat n° PO-2026-0001');
+  });
+
+  it.each([0, 2, 4, 6, 8, 10, 14, 18, 22])(
+    'has the frame that is signed under its last article, and no empty page, however long it is (%i lines more)',
+    async (count) => {
+      const paymentRows = Array.from({ length: count }, (_, index) => [`Ligne ${index}`, 'valeur'] as const);
+      const file = path.join(folder, 'long.pdf');
+      await writeFile(file, (await writeContractPdf({ ...data, paymentRows })).content);
+      const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+        .split('\f')
+        .slice(0, -1);
+      expect(pages.at(-1)).toContain('Déclarations du Souscripteur');
+      expect(pages.at(-1)).toContain('Signature du Souscripteur');
+      expect(pages.every((page) => page.replaceAll(/\s/g, '').length > 300)).toBe(true);
+    },
+  );
 
   it('numbers its articles without a gap where there is no such right', async () => {
     const text = await read({ renunciationDays: 0, nav: null });

@@ -1,10 +1,13 @@
 // The two documents of a subscription, ready to sign. Pure: every figure and name is handed in, already formatted.
-import type { LegalKind } from '@repo/domain/legal';
-import { type PdfWriter, typesetPdf } from '../../../pdf/typeset.ts';
+import { registrationLabel } from '@repo/domain/companies';
+import { issuerLines, type LegalKind, type Publisher, publisherRows } from '@repo/domain/legal';
+import { type Letterhead, type PdfWriter, typesetPdf } from '../../../pdf/typeset.ts';
 import type { SignatureDocument } from '../../../ports/signature/signature-port.ts';
 import { contractTexts, pepTexts } from './documents.texts.ts';
 
 export interface ContractDocumentData {
+  /** The other party, and who prints the document. */
+  publisher: Publisher;
   brand: string;
   poNumber: string;
   createdAt: Date;
@@ -40,7 +43,7 @@ function subscriberRows(data: ContractDocumentData): [string, string][] {
     ? [
         [labels.company, subscriber.company.name],
         [labels.legalForm, subscriber.company.legalForm],
-        [labels.registrationNumber, subscriber.company.registrationNumber],
+        [registrationLabel(subscriber.company.registrationNumber), subscriber.company.registrationNumber],
         [labels.capacity, contractTexts.manager],
       ]
     : [];
@@ -90,7 +93,11 @@ function writeTerms(pdf: PdfWriter, article: (title: string) => void, data: Cont
     ...t.acceptanceItems,
   ]);
   pdf.certified(t.signature, t.signatureLines);
-  pdf.keepSignatureRoom();
+  pdf.signature(t.signatureFrame);
+}
+
+function letterheadOf({ publisher }: ContractDocumentData, number: string): Letterhead {
+  return { issuer: issuerLines(publisher), recipient: [], number };
 }
 
 export async function writeContractPdf(data: ContractDocumentData): Promise<SignatureDocument> {
@@ -102,10 +109,12 @@ export async function writeContractPdf(data: ContractDocumentData): Promise<Sign
       subtitle: t.subtitle(data.poNumber, data.createdOn),
       footer: t.footer(data.brand, data.poNumber),
       createdAt: data.createdAt,
+      letterhead: letterheadOf(data, t.number(data.poNumber)),
     },
     (pdf) => {
       pdf.heading(t.parties);
-      pdf.paragraph(t.partiesText(data.brand));
+      pdf.paragraph(t.partiesText(data.publisher.name, data.brand));
+      pdf.facts(publisherRows(data.publisher));
       pdf.facts(subscriberRows(data));
       const article = numbered(pdf);
       article(t.subject);
@@ -139,6 +148,7 @@ export async function writePepPdf(data: ContractDocumentData): Promise<Signature
       subtitle: t.subtitle(data.poNumber, data.createdOn),
       footer: t.footer(data.brand, data.poNumber),
       createdAt: data.createdAt,
+      letterhead: letterheadOf(data, t.number(data.poNumber)),
     },
     (pdf) => {
       pdf.heading(t.declarant);
@@ -153,7 +163,7 @@ export async function writePepPdf(data: ContractDocumentData): Promise<Signature
       pdf.paragraph(t.functions);
       pdf.bullets(t.functionItems);
       pdf.certified(t.declaration, t.declarationLines(subscriber.name));
-      pdf.keepSignatureRoom();
+      pdf.signature(contractTexts.signatureFrame);
     },
   );
   return { nature: 'pep', fileName: t.fileName(data.poNumber), content };

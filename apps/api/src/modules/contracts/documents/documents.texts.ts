@@ -9,15 +9,15 @@ export const contractTexts = {
   title: 'Contrat de souscription',
   subtitle: (poNumber: string, date: string) => `Bon de commande ${poNumber} · établi le ${date}`,
   footer: (brand: string, poNumber: string) => `${brand} · Contrat de souscription ${poNumber}`,
+  number: (poNumber: string) => `Contrat n°${nbsp}${poNumber}`,
   fileName: (poNumber: string) => `contrat-${poNumber}.pdf`,
   parties: 'Entre les parties',
-  partiesText: (brand: string) =>
-    `Le présent contrat est conclu entre la plateforme ${brand} (ci-après «${nbsp}la Plateforme${nbsp}») et le souscripteur désigné ci-dessous (ci-après «${nbsp}le Souscripteur${nbsp}»).`,
+  partiesText: (company: string, brand: string) =>
+    `Le présent contrat est conclu entre la société ${company}, qui exploite la plateforme ${brand} (ci-après «${nbsp}la Plateforme${nbsp}»), et le souscripteur (ci-après «${nbsp}le Souscripteur${nbsp}»), désignés ci-dessous.`,
   labels: {
     subscriber: 'Souscripteur',
     company: 'Société',
     legalForm: 'Forme juridique',
-    registrationNumber: 'Numéro d’immatriculation',
     capacity: 'Agissant en qualité de',
     email: 'Adresse électronique',
     phone: 'Téléphone',
@@ -81,6 +81,7 @@ export const contractTexts = {
     'Le Souscripteur déclare agir pour son propre compte, ou pour celui de la société qu’il représente, et que les fonds ont une origine licite.',
   ],
   signature: 'Signature électronique',
+  signatureFrame: 'Signature du Souscripteur',
   signatureLines: [
     `Ce document est signé par voie électronique. La page de preuve ajoutée à la fin du document signé indique l’identité du signataire, la date, l’heure et l’empreinte du document.`,
     `Toute modification ultérieure du fichier rend la signature invalide${thin}; la vérification se fait avec tout lecteur PDF.`,
@@ -94,6 +95,7 @@ export const pepTexts = {
   subtitle: (poNumber: string, date: string) =>
     `Personne politiquement exposée (PPE, «${nbsp}PEP${nbsp}») · bon de commande ${poNumber} · ${date}`,
   footer: (brand: string, poNumber: string) => `${brand} · Déclaration PEP ${poNumber}`,
+  number: (poNumber: string) => `Déclaration n°${nbsp}${poNumber}`,
   fileName: (poNumber: string) => `declaration-pep-${poNumber}.pdf`,
   declarant: 'Déclarant',
   definition: 'Définition',

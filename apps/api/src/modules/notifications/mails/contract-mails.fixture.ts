@@ -13,10 +13,6 @@ export interface Expected {
 const strategy = 'USDFY';
 const notMine = 'Si vous n’êtes pas à l’origine de ce changement';
 const redemption = { value: '1\u202f000,00\u00a0€', exitFee: '2,00\u00a0€', paidOut: '998,00\u00a0€' };
-const instructions = [
-  ['IBAN', 'FR76 3000 6000 0112 3456 7890 189'],
-  ['Référence à rappeler', 'PO-2026-0001'],
-] as const;
 const closing = {
   change: 'Clôture d’un contrat',
   subject: 'Camille Moreau · PO-2026-0001',
@@ -28,16 +24,20 @@ const accepted = [
 
 export const contractMails = {
   contractSigned: [
-    { kind: 'contractSigned', data: { strategy, amount: '10\u202f000,00\u00a0€', instructions, accepted } },
+    {
+      kind: 'contractSigned',
+      data: { id: 'sig_1', strategy, amount: '10\u202f000,00\u00a0€', accepted, isAttached: true },
+    },
     {
       subject: 'Votre contrat USDFY est signé\u00a0: instructions de paiement',
       says: [
         'merci de verser 10\u202f000,00\u00a0€',
-        ...instructions.flat(),
+        'Votre contrat signé est joint à cet e-mail, scellé',
+        'Ne payez jamais d’après un e-mail ni une pièce jointe',
         'déposez votre preuve de paiement',
         'Conditions générales de vente (CGV), version 2026-11, à lire et à conserver sur https://exemple.fr/cgv/2026-11',
       ],
-      leadsTo: 'https://exemple.fr/documents',
+      leadsTo: 'https://exemple.fr/documents?payer=sig_1',
     },
   ],
   subscriptionPrepared: [
@@ -58,6 +58,18 @@ export const contractMails = {
         'jusqu’au 10 décembre 2026',
       ],
       leadsTo: 'https://exemple.fr/souscription-preparee/sub_1',
+    },
+  ],
+  yearlyDocuments: [
+    { kind: 'yearlyDocuments', data: { year: 2025, hasTaxFile: true } },
+    {
+      subject: 'Vos documents de l’année 2025 sont disponibles',
+      says: [
+        'récapitulatif des frais de 2025',
+        'dossier fiscal',
+        'cet e-mail ne contient ni montant ni document',
+      ],
+      leadsTo: 'https://exemple.fr/documents',
     },
   ],
   contractCanceled: [

@@ -1,6 +1,7 @@
 // Emails to clients about their contracts. Punctuation is typographic (D27).
 import { NBSP, NNBSP } from '@repo/domain/format';
 import { refundMaxDays } from '@repo/domain/limits';
+import type { MailContent } from '../../../db/schema/platform.ts';
 import type { MailWords } from './mail-words.ts';
 
 function refundSentence(refund: { amount: string; isReceived: boolean } | null): string {
@@ -13,6 +14,36 @@ function refundSentence(refund: { amount: string; isReceived: boolean } | null):
 /** Where it was not the client who did it. */
 function doneByStaff(reason: string | null): string[] {
   return reason === null ? [] : [`Elle a été faite par nos équipes. Motif${NBSP}: ${reason}`];
+}
+
+/** Of each email about a payment that is due. */
+export const noPaymentDetails =
+  'Nous n’envoyons jamais d’IBAN ni d’adresse de paiement par e-mail. Si un message vous en donne, ne payez pas et prévenez-nous.';
+
+const attachedContract =
+  'Votre contrat signé est joint à cet e-mail, scellé\u00a0: conservez-le. Il est aussi dans votre espace.';
+const storedContract =
+  'Votre contrat signé est dans votre espace, sous «\u00a0Mes documents\u00a0»\u00a0: téléchargez-le et conservez-le.';
+/** Who imitates us could attach a contract of theirs. */
+const payFromSpace =
+  'Ne payez jamais d’après un e-mail ni une pièce jointe\u00a0: les coordonnées de paiement, toujours à jour, sont dans votre espace. Si un message vous en donne d’autres, ne payez pas et prévenez-nous.';
+
+const saidWithoutFile: ReadonlyMap<string, string> = new Map([
+  [attachedContract, storedContract],
+  [payFromSpace, noPaymentDetails],
+]);
+
+/** The same email without the file that it says is attached. */
+export const withoutFile = ({ notes = [], ...content }: MailContent): MailContent => ({
+  ...content,
+  notes: notes.map((note) => saidWithoutFile.get(note) ?? note),
+});
+
+interface Signed {
+  strategy: string;
+  amount: string;
+  accepted: readonly string[];
+  isAttached: boolean;
 }
 
 type Prepared = Record<'strategy' | 'amount' | 'by' | 'until', string>;
@@ -70,17 +101,33 @@ export const contractMailTexts = {
       'Aucun paiement n’est attendu avant la signature. Si vous n’avez rien demandé, refusez-la et prévenez-nous.',
     ],
   }),
+  yearly: ({ year, hasTaxFile }: { year: number; hasTaxFile: boolean }): MailWords => ({
+    subject: `Vos documents de l’année ${year} sont disponibles`,
+    preheader: 'Relevé annuel et récapitulatif des frais.',
+    title: `Vos documents de ${year} sont disponibles`,
+    paragraphs: [
+      `Votre relevé annuel et le récapitulatif des frais de ${year} sont dans votre espace, sous «${NBSP}Mes documents${NBSP}». Le récapitulatif réunit ce que votre argent vous a coûté sur l’année, en euros.`,
+      ...(hasTaxFile
+        ? [
+            'Votre dossier fiscal y est aussi. Il donne les montants de vos sorties de l’année, à reporter vous-même, et n’est pas transmis à l’administration.',
+          ]
+        : []),
+    ],
+    notes: ['Pour votre sécurité, cet e-mail ne contient ni montant ni document.'],
+  }),
+  payButton: 'Voir comment payer',
   preparedButton: 'Relire la souscription',
-  signed: (strategy: string, amount: string, accepted: readonly string[]): MailWords => ({
+  signed: ({ strategy, amount, accepted, isAttached }: Signed): MailWords => ({
     subject: `Votre contrat ${strategy} est signé${NBSP}: instructions de paiement`,
     preheader: `Merci de verser ${amount} pour qu’il prenne effet.`,
     title: `Votre contrat ${strategy} est signé`,
     paragraphs: [
-      `Pour que votre contrat prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
+      `Pour que votre contrat prenne effet, merci de verser ${amount}. L’IBAN ou l’adresse de destination, la référence à recopier et le code QR sont dans votre espace.`,
     ],
     notes: [
       `Une fois le paiement effectué, déposez votre preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
-      'Ces coordonnées sont aussi dans le contrat que vous avez signé. Comparez-les avant de payer.',
+      isAttached ? attachedContract : storedContract,
+      isAttached ? payFromSpace : noPaymentDetails,
       ...accepted,
     ],
   }),

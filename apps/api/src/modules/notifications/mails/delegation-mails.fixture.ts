@@ -60,8 +60,8 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
     { kind: 'adviserInvited', data: { token: 'rst_abc', inviter: 'Inès Garnier' } },
     {
       subject: 'Votre accès au back-office Yield',
-      says: ['Inès Garnier vous a ouvert un compte', 'https://exemple.fr/reset-password/rst_abc'],
-      leadsTo: 'https://exemple.fr/reset-password/rst_abc',
+      says: ['Inès Garnier vous a ouvert un compte', 'https://exemple.fr/reset-password#rst_abc'],
+      leadsTo: 'https://exemple.fr/reset-password#rst_abc',
     },
   ],
   clientInvited: [

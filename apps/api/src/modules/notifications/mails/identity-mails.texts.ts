@@ -8,6 +8,7 @@ const codeSubjects = {
   enable_two_factor: 'Votre code d’activation',
   link_service: 'Votre code de liaison',
   approve_change: 'Votre code de validation',
+  step_up: 'Votre code de confirmation',
 } satisfies Record<MailedCodePurpose, string>;
 
 const codeReasons = {
@@ -15,6 +16,7 @@ const codeReasons = {
   enable_two_factor: (brand: string) =>
     `Saisissez ce code pour activer la double authentification de votre compte ${brand}.`,
   link_service: () => 'Saisissez ce code pour ouvrir l’autre service à votre compte.',
+  step_up: () => 'Saisissez ce code pour confirmer que c’est bien vous, avant une opération sensible.',
   approve_change: () => 'Saisissez ce code pour valider la demande que vous avez ouverte, et elle seule.',
 } satisfies Record<MailedCodePurpose, (brand: string) => string>;
 

@@ -43,7 +43,7 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
     subject: `Votre bulletin de souscription à ${round} est signé`,
     preheader: 'Il reste à envoyer votre paiement.',
     paragraphs: [
-      `Votre bulletin de souscription à ${round} est signé. Envoyez votre paiement sous dix jours, avec la référence ci-dessous.`,
+      `Votre bulletin de souscription à ${round} est signé. Envoyez votre paiement sous dix jours, avec la référence ci-dessous. Où le verser est dans votre espace, jamais dans un e-mail.`,
       ...(until === null ? [] : [`Vous pouvez vous rétracter sans motif jusqu’au ${until}.`]),
     ],
   }),

@@ -5,6 +5,7 @@ import type { PayoutKind } from '@repo/domain/books';
 import type { ClaimState } from '@repo/domain/kaskad';
 import type { LegalKind } from '@repo/domain/legal';
 import type { ChangeState } from '@repo/domain/two-persons';
+import type { FactorKind } from '../../../db/schema/factors.ts';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import type { MailedCodePurpose } from './code-purpose.ts';
 import type { paymentMailTexts } from './payment-mails.texts.ts';
@@ -47,6 +48,10 @@ export interface MailData {
   adviserInvited: { token: string; inviter: string };
   /** This person of the staff invites a client. */
   clientInvited: { token: string; inviter: string };
+  /** A client has registered; null: an invitation has proved their address. */
+  welcome: { token: string | null };
+  /** The link of the welcome, again. */
+  confirmEmail: { token: string };
   /** To both advisers; `url` is their home in the back office. */
   delegationPlanned: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;
   delegationEnded: Record<'from' | 'to' | 'firstDay' | 'lastDay' | 'url', string>;
@@ -74,6 +79,11 @@ export interface MailData {
   emailChanged: null;
   twoFactorEnabled: null;
   twoFactorDisabled: null;
+  /** A factor of the user’s own, and the name they gave it. */
+  factorAdded: { factor: FactorKind; name: string };
+  factorRemoved: { factor: FactorKind; name: string };
+  recoveryCodesRenewed: null;
+  recoveryCodeUsed: { left: number };
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */
   payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
   /** Where claimed units are sent: the end of the address. `from`: the day and hour it is used from, Paris. */
@@ -128,13 +138,18 @@ export interface MailData {
   documentExpiring: { document: string; day: string; isExpired: boolean; isIdentity: boolean };
   /** Every document to send again, each with its words for the client. */
   documentsToCorrect: { documents: readonly (readonly [document: string, message: string])[] };
+  /** No bank account nor address in its text: how to pay is shown in the client’s space. */
   contractSigned: {
+    id: string;
     strategy: string;
     amount: string;
-    instructions: readonly (readonly [string, string])[];
     /** What was accepted before signing. */
     accepted: readonly { document: string; kind: LegalKind; version: string }[];
+    /** With the signed contract; false where it is too large. */
+    isAttached: boolean;
   };
+  /** The documents of a year that is over; no amount is in it. */
+  yearlyDocuments: { year: number; hasTaxFile: boolean };
   /** `reason` when staff canceled it; null when its owner did. */
   contractCanceled: { strategy: string; reason: string | null; isStopped: boolean };
   contractRefused: { strategy: string };
@@ -194,7 +209,7 @@ export interface MailData {
   /** `reason`: that of the bank; empty when it gave none. */
   payoutReturned: Pick<MailData['payoutExecuted'], 'strategy' | 'poNumber' | 'amount'> &
     Record<'paidOn' | 'sentBackOn' | 'reason', string>;
-  paymentReminder: Pick<MailData['contractSigned'], 'strategy' | 'amount' | 'instructions'> & {
+  paymentReminder: Pick<MailData['contractSigned'], 'id' | 'strategy' | 'amount'> & {
     poNumber: string;
     /** Why the last proof was refused; null without one. */
     refusal: string | null;
@@ -253,6 +268,22 @@ export const secretKinds = [
   'resetPassword',
   'adviserInvited',
   'clientInvited',
+  'welcome',
+  'confirmEmail',
+] as const satisfies readonly MailKind[];
+
+/** Kinds written to the staff, at their address of clients too. */
+export const staffKinds = [
+  'adviserInvited',
+  'delegationPlanned',
+  'delegationEnded',
+  'messageReceived',
+  'paymentDetailsStopped',
+  'workWaiting',
+  'emailNotReplaced',
+  'clientsAssigned',
+  'changeRequested',
+  'changeDecided',
 ] as const satisfies readonly MailKind[];
 
 /** What makes each email from its data. */

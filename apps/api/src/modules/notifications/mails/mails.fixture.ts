@@ -3,11 +3,13 @@ import { accessMails } from './access-mails.fixture.ts';
 import { claimMails } from './claim-mails.fixture.ts';
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
+import { factorMails } from './factor-mails.fixture.ts';
 import { grantMails } from './grant-mails.fixture.ts';
 import { investmentMails } from './investment-mails.fixture.ts';
 import type { MailKind } from './mail-data.ts';
 import type { Mail } from './mails.ts';
 import { paymentMails } from './payment-mails.fixture.ts';
+import { welcomeMails } from './welcome-mails.fixture.ts';
 
 const notMine = 'Si vous n’êtes pas à l’origine de ce changement';
 
@@ -24,8 +26,8 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'resetPassword', data: { token: 'usr_abc-DEF_123', isByStaff: false } },
     {
       subject: 'Réinitialisation de votre mot de passe Yield',
-      says: ['Le lien ci-dessous est valable une heure', 'https://exemple.fr/reset-password/usr_abc-DEF_123'],
-      leadsTo: 'https://exemple.fr/reset-password/usr_abc-DEF_123',
+      says: ['Le lien ci-dessous est valable une heure', 'https://exemple.fr/reset-password#usr_abc-DEF_123'],
+      leadsTo: 'https://exemple.fr/reset-password#usr_abc-DEF_123',
     },
   ],
   passwordChanged: [
@@ -285,6 +287,8 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://gestion.exemple.fr/admin/messages/thr_1',
     },
   ],
+  ...factorMails,
+  ...welcomeMails,
   ...accessMails,
   ...claimMails,
   ...contractMails,

@@ -3,6 +3,7 @@ import { legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
+import { factorComposers } from './factor-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kaskadComposers } from './kaskad-mails.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
@@ -12,6 +13,7 @@ import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { profileMailTexts as profileTexts } from './profile-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
+import { signInPaths, welcomeComposers } from './welcome-mails.texts.ts';
 
 /** One mail: `{ kind: 'paymentPaid', data: { strategy, amount, day } }`. */
 export type Mail<Kind extends MailKind = MailKind> = {
@@ -19,13 +21,15 @@ export type Mail<Kind extends MailKind = MailKind> = {
 }[Kind];
 
 // Paths of the investors' site; the second service is on the same origin.
-const signInPaths = { yield: '/login', kaskad: '/kaskad/login' } as const;
 const profilePaths = { yield: '/profile', kaskad: '/kaskad/profile' } as const;
-
-const invitationPaths = { yield: '/invitation', kaskad: '/kaskad/invitation' } as const;
 
 const documentsButton = ({ siteUrl }: MailFrame) => ({
   button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
+});
+
+/** To how a contract is paid. */
+const payButton = ({ siteUrl }: MailFrame, id: string) => ({
+  button: { label: contractTexts.payButton, url: `${siteUrl}/documents?payer=${encodeURIComponent(id)}` },
 });
 
 const signInButton = ({ siteUrl, service }: MailFrame) => ({
@@ -45,15 +49,12 @@ const composers: Composers = {
   code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
   resetPassword: ({ token, isByStaff }, { brand, siteUrl }) => ({
     ...identityTexts.resetPassword(brand, isByStaff),
-    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
+    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password#${token}` },
   }),
-  clientInvited: ({ token, inviter }, { brand, siteUrl, service }) => ({
-    ...identityTexts.clientInvited(brand, inviter),
-    button: { label: identityTexts.acceptInvitation, url: `${siteUrl}${invitationPaths[service]}/${token}` },
-  }),
+  ...welcomeComposers,
   adviserInvited: ({ token, inviter }, { brand, siteUrl }) => ({
     ...identityTexts.adviserInvited(brand, inviter),
-    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password/${token}` },
+    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password#${token}` },
   }),
   passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
   registrationAttempt: (_data, frame) => ({
@@ -92,6 +93,7 @@ const composers: Composers = {
   emailChanged: (_data, frame) => ({ ...securityTexts.emailChanged(frame.brand), ...signInButton(frame) }),
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
+  ...factorComposers,
   payoutDetailsDeclared: (details, frame) => ({
     ...securityTexts.payoutDetailsDeclared(details),
     ...profileButton(frame),
@@ -126,18 +128,19 @@ const composers: Composers = {
     ...profileButton(frame),
     rows: documents,
   }),
-  contractSigned: ({ strategy, amount, instructions, accepted }, frame) => ({
-    ...contractTexts.signed(
+  contractSigned: ({ id, strategy, amount, accepted, isAttached }, frame) => ({
+    ...contractTexts.signed({
       strategy,
       amount,
-      accepted.map(({ document, kind, version }) =>
+      isAttached,
+      accepted: accepted.map(({ document, kind, version }) =>
         contractTexts.accepted(document, version, frame.siteUrl + legalPath(kind, version)),
       ),
-    ),
-    ...documentsButton(frame),
-    rows: instructions,
+    }),
+    ...payButton(frame, id),
     isSigned: true,
   }),
+  yearlyDocuments: (data, frame) => ({ ...contractTexts.yearly(data), ...documentsButton(frame) }),
   contractCanceled: ({ strategy, ...why }) => contractTexts.canceled(strategy, why),
   subscriptionPrepared: ({ id, ...prepared }, { siteUrl }) => ({
     ...contractTexts.prepared(prepared),
@@ -196,10 +199,9 @@ const composers: Composers = {
       ...(payout.reason === '' ? [] : [[paymentTexts.payoutRows.returned, payout.reason] as const]),
     ],
   }),
-  paymentReminder: ({ instructions, ...reminder }, frame) => ({
+  paymentReminder: ({ id, ...reminder }, frame) => ({
     ...paymentTexts.reminder(reminder),
-    ...documentsButton(frame),
-    rows: instructions,
+    ...payButton(frame, id),
   }),
   signatureReminder: ({ strategy, poNumber, amount }, frame) => ({
     ...contractTexts.signatureReminder(strategy, poNumber, amount),

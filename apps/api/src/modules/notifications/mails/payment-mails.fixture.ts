@@ -13,7 +13,7 @@ export const paymentMails = {
         strategy,
         poNumber: 'PO-2026-0001',
         amount: '500\u00a0USDC',
-        instructions: [['IBAN', 'FR76 3000 6000 0112 3456 7890 189']],
+        id: 'sig_1',
         refusal: null,
       },
     },
@@ -22,10 +22,10 @@ export const paymentMails = {
       says: [
         'Vous avez signé le contrat USDFY (PO-2026-0001)',
         'merci de verser 500\u00a0USDC',
-        'FR76 3000 6000 0112 3456 7890 189',
+        'Nous n’envoyons jamais d’IBAN ni d’adresse de paiement par e-mail.',
         'Si vous avez déjà payé, déposez votre preuve',
       ],
-      leadsTo: 'https://exemple.fr/documents',
+      leadsTo: 'https://exemple.fr/documents?payer=sig_1',
     },
   ],
   signatureReminder: [

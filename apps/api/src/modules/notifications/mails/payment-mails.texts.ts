@@ -2,6 +2,7 @@
 
 import type { PayoutKind } from '@repo/domain/books';
 import { NBSP } from '@repo/domain/format';
+import { noPaymentDetails } from './contract-mails.texts.ts';
 import type { MailWords } from './mail-words.ts';
 
 interface PayoutCause {
@@ -80,11 +81,11 @@ export const paymentMailTexts = {
       ...(refusal === null
         ? []
         : [`Nous n’avons pas pu accepter la dernière preuve de paiement que vous avez déposée. ${refusal}`]),
-      `Vous avez signé le contrat ${strategy} (${poNumber}) et nous n’avons pas encore reçu votre paiement. Pour qu’il prenne effet, merci de verser ${amount} selon les instructions ci-dessous.`,
+      `Vous avez signé le contrat ${strategy} (${poNumber}) et nous n’avons pas encore reçu votre paiement. Pour qu’il prenne effet, merci de verser ${amount}. L’IBAN ou l’adresse de destination, la référence à recopier et le code QR sont dans votre espace.`,
     ],
     notes: [
       `Si vous avez déjà payé, déposez ${refusal === null ? 'votre' : 'une nouvelle'} preuve de paiement dans «${NBSP}Mes documents${NBSP}».`,
-      'Ces coordonnées sont aussi dans votre espace. Comparez-les avant de payer.',
+      noPaymentDetails,
     ],
   }),
   proved: (strategy: string): MailWords => ({
@@ -124,7 +125,7 @@ export const paymentMailTexts = {
     title: 'Nos coordonnées ont changé',
     paragraphs: [
       `Les coordonnées de paiement de ${strategy} ont changé. Vous avez un contrat à payer${NBSP}: ne payez plus sur l’ancien compte ni à l’ancienne adresse.`,
-      `Les nouvelles sont dans votre espace, sous «${NBSP}Mes documents${NBSP}», à côté de la preuve de paiement. Si vous avez déjà payé, vous n’avez rien à faire.`,
+      `Les nouvelles sont dans votre espace, sous «${NBSP}Mes documents${NBSP}», par «${NBSP}Payer${NBSP}». Si vous avez déjà payé, vous n’avez rien à faire.`,
     ],
   }),
   rectified: ({

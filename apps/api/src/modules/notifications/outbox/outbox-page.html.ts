@@ -25,11 +25,11 @@ export function renderOutboxPage(mails: readonly OutboxMail[]): string {
 }
 
 function renderMail(mail: OutboxMail, index: number): Html {
-  const { id, kind, recipient, subject, body, createdAt } = mail;
+  const { id, kind, recipient, subject, body, createdAt, attachmentId } = mail;
   const address = `/local/outbox/${id}`;
   const opening = index === 0 ? html`<details open>` : html`<details>`;
   return html`${opening}
-<summary><span class="subject">${subject}</span> <span class="facts">${texts.to(recipient)} · ${formatNumericDateTime(createdAt.toISOString())} · ${kind} · ${stateOf(mail)}</span></summary>
+<summary><span class="subject">${subject}</span> <span class="facts">${texts.to(recipient)} · ${formatNumericDateTime(createdAt.toISOString())} · ${kind} · ${stateOf(mail)}${attachmentId === null ? '' : ` · ${texts.attachment}`}</span></summary>
 <div class="views">
 <section><h2>${texts.html} <a href="${address}" target="_blank">${texts.alone}</a></h2>
 <iframe src="${address}" title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe></section>
@@ -39,7 +39,8 @@ function renderMail(mail: OutboxMail, index: number): Html {
 `;
 }
 
-function stateOf({ sentAt, givenUpAt, attempts, lastError }: OutboxMail): string {
+function stateOf({ isMuted, sentAt, givenUpAt, attempts, lastError }: OutboxMail): string {
+  if (isMuted) return texts.muted;
   if (sentAt !== null) return texts.sent;
   if (givenUpAt !== null) return texts.givenUp(lastError ?? '');
   return attempts === 0 ? texts.waiting : texts.retrying(attempts, lastError ?? '');

@@ -18,6 +18,7 @@ const listSchema = z.array(
     subject: z.string(),
     text: z.string(),
     html: z.string(),
+    has_attachment: z.boolean(),
     created_at: z.iso.datetime(),
     sent_at: z.iso.datetime().nullable(),
   }),
@@ -30,7 +31,7 @@ async function list() {
 const queue = () =>
   queueMail(
     test.deps,
-    { email: 'camille@exemple.fr' },
+    { id: null, email: 'camille@exemple.fr' },
     { kind: 'paymentRefused', data: { strategy: '<b>USDFY</b>', refusal: '<script>alert(1)</script>' } },
   );
 
@@ -65,7 +66,7 @@ describe('the local outbox', () => {
     await queue();
     test.clock.advance({ seconds: 1 });
     const data = { code: '482913', purpose: 'login' } as const;
-    await queueMail(test.deps, { email: 'zoe@exemple.fr' }, { kind: 'code', data });
+    await queueMail(test.deps, { id: null, email: 'zoe@exemple.fr' }, { kind: 'code', data });
     const [newest, older] = await list();
     expect(newest).toMatchObject({ kind: 'code', to: 'zoe@exemple.fr', sent_at: null });
     expect(newest?.text).toContain('482913');

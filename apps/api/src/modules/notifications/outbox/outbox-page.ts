@@ -55,6 +55,7 @@ function toJson(mail: typeof mailOutbox.$inferSelect) {
     subject: mail.subject,
     text: mail.body,
     html: renderStoredHtml(mail),
+    has_attachment: mail.attachmentId !== null,
     created_at: mail.createdAt.toISOString(),
     sent_at: mail.sentAt?.toISOString() ?? null,
   };

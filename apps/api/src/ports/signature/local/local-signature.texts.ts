@@ -29,6 +29,12 @@ export const localSignatureTexts = {
   },
   sealReason: 'Signature du souscripteur',
   sealLocation: 'France',
+  /** In the frame that is signed. */
+  stamp: {
+    title: 'Signature',
+    signed: (at: string) => `Signé électroniquement le ${at}`,
+    proof: 'Preuve à la dernière page',
+  },
   evidence: {
     title: 'Page de preuve',
     subtitle: (name: string) => `Signature électronique de «${nbsp}${name}${nbsp}»`,

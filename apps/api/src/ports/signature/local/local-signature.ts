@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/client.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Ids } from '../../ids/ids.ts';
-import { loadSealingKey, type SealingKey } from '../pdf/sealing-key.ts';
+import { sharedSealingKey } from '../pdf/sealing-key.ts';
 import type {
   CreateSignatureInput,
   OpenedSignature,
@@ -32,15 +32,7 @@ export type LocalSignature = SignaturePort & { signing: LocalSigning };
 export function createLocalSignature(options: LocalSignatureOptions): LocalSignature {
   const { db, clock } = options;
   const listeners: SignatureListener[] = [];
-  let key: Promise<SealingKey> | undefined;
-  // Shared, so that two concurrent first signatures do not generate two keys; a failed load is not cached.
-  const sealingKey = () => {
-    key ??= loadSealingKey(options.keyFolder, clock.now()).catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  const sealingKey = () => sharedSealingKey(options.keyFolder, clock.now());
   const notify = async (externalId: string): Promise<void> => {
     for (const listener of listeners) await listener(externalId);
   };

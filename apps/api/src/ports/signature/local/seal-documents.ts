@@ -26,6 +26,7 @@ function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Pr
       subtitle: t.subtitle(localSignatureTexts.documentNames[document.nature]),
       footer: `${t.footer} · ${signature.id} · ${parisDay(signedAt)}`,
       createdAt: signedAt,
+      isNumbered: false,
     },
     (pdf) => {
       pdf.heading(t.signerHeading);
@@ -49,15 +50,28 @@ function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Pr
   );
 }
 
+/** In the frame of our documents that is signed. */
+function writeStamp({ signature, evidence }: SealRequest): Promise<Uint8Array> {
+  const t = localSignatureTexts.stamp;
+  const { firstName, lastName } = signature.signer;
+  const createdAt = new Date(evidence.signedAt);
+  const heading = { brand: '', title: t.title, subtitle: '', footer: '', createdAt };
+  return typesetPdf(heading, (pdf) => {
+    pdf.stamp([`${firstName} ${lastName}`, t.signed(formatParisTime(createdAt)), t.proof]);
+  });
+}
+
 export async function sealDocuments(request: SealRequest): Promise<SealedDocument[]> {
   const { signature } = request;
   const sealed: SealedDocument[] = [];
+  const stamp = await writeStamp(request);
   for (const document of request.documents) {
     sealed.push({
       nature: document.nature,
       sealed: await sealPdf({
         original: document.content,
         evidence: await writeEvidencePage(request, document),
+        stamp,
         key: request.key,
         signerName: `${signature.signer.firstName} ${signature.signer.lastName}`,
         reason: localSignatureTexts.sealReason,

@@ -60,7 +60,10 @@ export class CmsSigner extends Signer {
     const signed = new SignedData({
       version: 1,
       encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
-      certificates: [certificate],
+      certificates: [
+        certificate,
+        ...this.#key.issuers.map(({ raw }) => Certificate.fromBER(Uint8Array.from(raw))),
+      ],
       signerInfos: [
         new SignerInfo({
           version: 1,

@@ -1,7 +1,7 @@
-// Seals a PDF: appends its evidence page, then signs the whole file (ETSI.CAdES.detached, CMS, SHA-256).
+// Seals a PDF: appends its evidence page where it has one, then signs the whole file (ETSI.CAdES.detached, CMS, SHA-256).
 // The signature proves that no byte has changed since; a self-issued certificate names the signer only to a reader who
 // trusts it.
-import { PDFDocument, PDFHexString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFOperator, PDFOperatorNames } from '@cantoo/pdf-lib';
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
@@ -12,10 +12,13 @@ import type { SealingKey } from './sealing-key.ts';
 export interface SealInput {
   original: Uint8Array;
   /** A PDF whose pages are appended before sealing. */
-  evidence: Uint8Array;
+  evidence?: Uint8Array;
+  /** A PDF of one page, drawn over the last page of the original: what fills its signature frame. */
+  stamp?: Uint8Array;
   key: SealingKey;
   signerName: string;
   reason: string;
+  /** Empty: not written. */
   location: string;
   signedAt: Date;
 }
@@ -25,11 +28,22 @@ const signatureLength = 16_000;
 
 export async function sealPdf(input: SealInput): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(input.original, { updateMetadata: false });
-  appendTagged(pdf, await PDFDocument.load(input.evidence));
+  if (input.stamp !== undefined) await drawStamp(pdf, input.stamp);
+  if (input.evidence !== undefined) appendTagged(pdf, await PDFDocument.load(input.evidence));
   pdf.setModificationDate(input.signedAt);
   // The placeholder needs a classic cross-reference table, which object streams replace.
   const withPlaceholder = addPlaceholder(Buffer.from(await pdf.save({ useObjectStreams: false })), input);
   return new Uint8Array(await new SignPdf().sign(withPlaceholder, new CmsSigner(input.key)));
+}
+
+/** As an artifact: a screen reader finds the same on the evidence page. */
+async function drawStamp(pdf: PDFDocument, bytes: Uint8Array): Promise<void> {
+  const [stamp] = await pdf.embedPdf(bytes);
+  const page = pdf.getPages().at(-1);
+  if (stamp === undefined || page === undefined) return;
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
+  page.drawPage(stamp);
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
 }
 
 /**

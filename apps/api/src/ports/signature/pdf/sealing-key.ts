@@ -1,4 +1,5 @@
-// The key of the local signature provider: an RSA key and its self-issued certificate, generated once.
+// The key that documents are sealed with: the publisher's, from a file of theirs, or that of the local signature provider, an RSA
+// key with a self-issued certificate that is generated once.
 import { createPrivateKey, type webcrypto, X509Certificate } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import { createSelfSigned, signatureAlgorithm } from '../../../pki/self-signed-c
 export interface SealingKey {
   privateKey: webcrypto.CryptoKey;
   certificate: X509Certificate;
+  /** Of the authorities between it and a root: a reader finds them in the document. */
+  issuers: readonly X509Certificate[];
 }
 
 const commonName = 'Signature locale - demonstration';
@@ -20,15 +23,25 @@ async function generateKeyFile(now: Date): Promise<string> {
   return made.privateKey + made.certificate;
 }
 
+const certificateBlocks = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
+
 function parseKeyFile(file: string, pem: string): SealingKey {
   try {
-    return {
-      privateKey: createPrivateKey(pem).toCryptoKey(signatureAlgorithm, false, ['sign']),
-      certificate: new X509Certificate(pem),
-    };
+    const key = createPrivateKey(pem);
+    const [certificate, ...issuers] = (pem.match(certificateBlocks) ?? []).map(
+      (block) => new X509Certificate(block),
+    );
+    if (certificate === undefined || !certificate.checkPrivateKey(key))
+      throw new Error('not its certificate');
+    return { privateKey: key.toCryptoKey(signatureAlgorithm, false, ['sign']), certificate, issuers };
   } catch (cause) {
     throw new Error(`${file} does not hold a private key and a certificate in PEM`, { cause });
   }
+}
+
+/** @throws when the file cannot be read, or holds no RSA key with its certificate. */
+export async function readSealingKey(file: string): Promise<SealingKey> {
+  return parseKeyFile(file, await readFile(file, 'utf8'));
 }
 
 async function readIfExists(file: string): Promise<string | null> {
@@ -63,4 +76,14 @@ export async function loadSealingKey(folder: string, now: Date): Promise<Sealing
   await writeFile(temporary, pem, { mode: 0o600, flag: 'wx' });
   await rename(temporary, file);
   return parseKeyFile(file, pem);
+}
+
+const loading = new Map<string, Promise<SealingKey>>();
+
+/** The same, once a process: two first seals do not generate two keys. A failed load is tried again. */
+export function sharedSealingKey(folder: string, now: Date): Promise<SealingKey> {
+  const loaded = loading.get(folder) ?? loadSealingKey(folder, now);
+  loading.set(folder, loaded);
+  loaded.catch(() => loading.delete(folder));
+  return loaded;
 }

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@repo/ui/feedback';
 import { FrameEmbed } from '@repo/ui/frame-embed';
 import { saveFile } from '@repo/ui/save-file';
 import type { CSSProperties } from 'react';
+import { ScanBadge } from '../../../shared/documents/ScanBadge.tsx';
 import { type CasePage, isImage, isPdf } from './identity.model.ts';
 import styles from './identity.module.css';
 import { useClientFile, useClientFileLink } from './identity.queries.ts';
@@ -23,7 +24,15 @@ function placeOf({ zoom, quarters }: Pick<FilePageProps, 'zoom' | 'quarters'>): 
 
 /** One document as it was sent: loading, failed, refused, or shown. */
 export function FilePage(props: FilePageProps) {
-  return isPdf(props.page.file) ? <PdfPage page={props.page} /> : <ImagePage {...props} />;
+  const { file } = props.page;
+  const opened = isPdf(file) ? <PdfPage page={props.page} /> : <ImagePage {...props} />;
+  return (
+    <>
+      <ScanBadge scan={file.scan} />
+      {/* It opens no more: nothing is requested. */}
+      {file.scan === 'infected' ? <ErrorState title={texts.fileSetAside} /> : opened}
+    </>
+  );
 }
 
 /** By the browser’s own viewer, which enlarges and turns it. */

@@ -44,6 +44,19 @@ describe('the viewer', () => {
     expect(calls('openClientFile').map(({ path: { id } }) => id)).toEqual(['fil_recto', 'fil_verso']);
   });
 
+  it('says of a document that no antivirus read it, and opens none that is infected', async () => {
+    const [image] = sampleIdentityCase().images;
+    if (image === undefined) throw new Error('no image');
+    const scanned = (scan: 'infected' | 'unscanned') => [{ ...image, file: { ...image.file, scan } }];
+    open(path, { as, handlers: handlers({ images: scanned('unscanned') }) });
+    await screen.findByRole('img', { name: 'Carte d’identité, recto' });
+    expect(screen.getByText('Non analysé par un antivirus')).toBeDefined();
+    cleanup();
+    const { calls } = open(path, { as, handlers: handlers({ images: scanned('infected') }) });
+    expect(await screen.findByText('Infecté, mis à l’écart')).toBeDefined();
+    expect(calls('openClientFile')).toEqual([]);
+  });
+
   it('stands first, with a tab for each document and where it stands', async () => {
     const kbis = sampleDocument({ type: 'kbis', review: 'rejected', reason: 'Plus de 3 mois' });
     const expected = (['kbis', 'rbe'] as const).map((type) => ({

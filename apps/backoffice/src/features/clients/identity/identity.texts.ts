@@ -88,6 +88,8 @@ export const identityTexts = {
   page: (title: string) => `Document affiché\u00a0: ${title}`,
   loading: 'Ouverture du document…',
   fileFailed: 'Le document n’a pas pu être ouvert',
+  fileSetAside:
+    'L’antivirus a reconnu un logiciel malveillant dans ce fichier. Demandez-en un autre au client.',
   fileRefused: 'Ce document ne vous est pas ouvert',
   otherFormat: 'Ce format ne s’affiche pas ici',
   otherFormatHelp: 'L’ouverture est au journal. Enregistrez le fichier pour le lire.',

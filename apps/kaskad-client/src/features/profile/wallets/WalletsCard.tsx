@@ -23,14 +23,10 @@ export function WalletsCard() {
       <Card title={texts.title}>
         <Stack>
           <p className={styles.about}>{texts.about}</p>
-          <QueryView
-            failedTitle={texts.failed}
-            query={wallets}
-            skeleton={<Skeleton height="4rem" lines={2} />}
-          >
+          <QueryView failedTitle={texts.failed} query={wallets} skeleton={<Skeleton height="4rem" />}>
             {({ items }) =>
               items.length === 0 ? (
-                <p>{texts.empty}</p>
+                <p className={styles.empty}>{texts.empty}</p>
               ) : (
                 <ul aria-label={texts.list} className={styles.list}>
                   {items.map((wallet) => (

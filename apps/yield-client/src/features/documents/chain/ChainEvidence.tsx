@@ -1,4 +1,6 @@
+import { FileLink } from '@repo/client/file-link';
 import { formatNumericDateTime } from '@repo/domain/format';
+import { Accordion } from '@repo/ui/accordion';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -11,41 +13,50 @@ import { chainTexts as texts } from './chain.texts.ts';
 type Consent = ContractChain['consents'][number];
 type SealedDocument = ContractChain['documents'][number];
 
-/** The stored evidence: the signed documents and the accepted ones. */
+/** The stored evidence, folded: the signed documents and the accepted ones. */
 export function ChainEvidence({ chain: { documents, consents } }: { readonly chain: ContractChain }) {
   const isEmpty = documents.length === 0 && consents.length === 0;
   return (
     <Card title={texts.evidenceTitle}>
       <Stack gap={24}>
         <p className="muted">{isEmpty ? texts.noEvidence : texts.evidenceIntro}</p>
-        {documents.map((document) => (
-          <DocumentEvidence document={document} key={document.nature} />
-        ))}
-        {consents.map((consent) => (
-          <ConsentEvidence consent={consent} key={consent.document} />
-        ))}
+        {isEmpty ? null : (
+          <Accordion
+            allowsMultiple
+            items={[
+              ...documents.map((document) => ({
+                id: document.nature,
+                title: texts.documents[document.nature],
+                content: <DocumentEvidence document={document} />,
+              })),
+              ...consents.map((consent) => ({
+                id: consent.document,
+                title: consent.document,
+                content: <ConsentEvidence consent={consent} />,
+              })),
+            ]}
+          />
+        )}
       </Stack>
     </Card>
   );
 }
 
-function DocumentEvidence({ document: { nature, url, sha256 } }: { readonly document: SealedDocument }) {
+function DocumentEvidence({ document: { url, sha256 } }: { readonly document: SealedDocument }) {
   return (
-    <section>
-      <h3 className={styles.evidence}>{texts.documents[nature]}</h3>
-      <TextLink className={styles.action} href={url} rel="noopener noreferrer" target="_blank">
+    <>
+      <FileLink className={styles.action} href={url}>
         {texts.openDocument}
-      </TextLink>
+      </FileLink>
       <DefinitionList items={[fingerprint(sha256)]} look="stacked" />
-    </section>
+    </>
   );
 }
 
 function ConsentEvidence({ consent }: { readonly consent: Consent }) {
   const { consent: terms } = texts;
   return (
-    <section>
-      <h3 className={styles.evidence}>{consent.document}</h3>
+    <>
       <TextLink
         className={styles.action}
         href={paths.legalVersion(consent.kind, consent.version)}
@@ -65,7 +76,7 @@ function ConsentEvidence({ consent }: { readonly consent: Consent }) {
         ]}
         look="stacked"
       />
-    </section>
+    </>
   );
 }
 

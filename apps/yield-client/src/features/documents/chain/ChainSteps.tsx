@@ -1,23 +1,34 @@
 import { addressOf } from '@repo/client/address';
-import { chainItems, chainTexts } from '@repo/client/contract-chain';
+import { parisToday } from '@repo/client/clock';
+import { chainItems } from '@repo/client/contract-chain';
+import { FileLink } from '@repo/client/file-link';
+import { formatLongDate } from '@repo/domain/format';
 import { TextLink } from '@repo/ui/button';
-import { Timeline } from '@repo/ui/timeline';
+import { Timeline, type TimelineItem } from '@repo/ui/timeline';
 import { paths } from '../../../shared/paths.ts';
 import { proofAction } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
-import { type ContractChain, chainSteps, type LinkedStep } from './chain.model.ts';
+import { type ContractChain, chainSteps, type LinkedStep, waitText } from './chain.model.ts';
 import { chainTexts as texts } from './chain.texts.ts';
 
-/** The steps in order; the first pending one is marked as expected. */
+/** The steps in order: those done, today, then what each of the others waits for. */
 export function ChainSteps({ chain }: { readonly chain: ContractChain }) {
-  const items = chainItems(chainSteps(chain), (step, isExpected) => (
+  const items = chainItems(chainSteps(chain), (step) => (
     <span className={styles.lines}>
-      <span>{step.detail ?? (isExpected ? chainTexts.expected : documentsTexts.none)}</span>
+      <span>{step.detail ?? waitText(step.id, chain) ?? documentsTexts.none}</span>
       <StepLink chain={chain} step={step} />
     </span>
   ));
-  return <Timeline items={items} />;
+  return <Timeline items={withToday(items)} />;
+}
+
+/** Today stands between what happened and what is expected; a contract with nothing to come has no such line. */
+function withToday(items: readonly TimelineItem[]): readonly TimelineItem[] {
+  const next = items.findIndex(({ state }) => state === 'current');
+  if (next === -1) return items;
+  const title = texts.today(formatLongDate(parisToday()));
+  return items.toSpliced(next, 0, { id: 'today', title, state: 'today' });
 }
 
 function StepLink({
@@ -28,11 +39,7 @@ function StepLink({
   readonly chain: ContractChain;
 }) {
   if (link === 'contractFile' && contract.contract_url !== null) {
-    return (
-      <TextLink href={contract.contract_url} rel="noopener noreferrer" target="_blank">
-        {texts.openDocument}
-      </TextLink>
-    );
+    return <FileLink href={contract.contract_url}>{texts.openDocument}</FileLink>;
   }
   if (link === 'figures') {
     const href = addressOf(paths.dashboard, { product: contract.product });

@@ -10,8 +10,10 @@ import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
+import { isToPay } from '../documents.model.ts';
 import styles from '../documents.module.css';
 import { documentsTexts } from '../documents.texts.ts';
+import { PayContract } from '../PayContract.tsx';
 import { ChainEvidence } from './ChainEvidence.tsx';
 import { ChainSteps } from './ChainSteps.tsx';
 import { chainTexts as texts } from './chain.texts.ts';
@@ -54,6 +56,11 @@ export function ChainView({ contractId, currency }: ChainViewProps) {
       >
         {(data) => (
           <Columns aside={<ChainEvidence chain={data} />}>
+            {isToPay(data.contract) ? (
+              <Card>
+                <PayContract contract={data.contract} missing={data.missing} />
+              </Card>
+            ) : null}
             <Card title={texts.stepsTitle}>
               <ChainSteps chain={data} />
             </Card>

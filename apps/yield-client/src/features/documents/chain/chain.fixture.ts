@@ -37,6 +37,7 @@ export function paidChain(proof: Partial<Proof> = {}): ContractChain {
         kind: 'subscription',
         requested_at: '2026-01-05T11:00:00.000Z',
         order_day: '2026-01-05',
+        expected_nav_day: null,
         currency: 'EURC',
         deal: {
           nav: '101',

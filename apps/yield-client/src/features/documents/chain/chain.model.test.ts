@@ -1,7 +1,7 @@
 import { sampleContract } from '@repo/api-sdk/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { EXECUTED, emptyChain, paidChain } from './chain.fixture.ts';
-import { type ContractChain, chainSteps } from './chain.model.ts';
+import { type ContractChain, chainSteps, waitText } from './chain.model.ts';
 
 const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') ?? null;
 const rowsOf = (chain: ContractChain) =>
@@ -33,6 +33,46 @@ describe('the steps of a contract', () => {
     expect(rowsOf({ ...emptyChain, contract }).slice(1)).toEqual(
       ['signature', 'proof', 'payment', 'firstNav', 'value'].map((id) => [id, null, null]),
     );
+  });
+
+  it.each([
+    ['a signature', 'signature', { status: 'pending' }, {}, 'à signer'],
+    ['a proof', 'proof', {}, {}, 'à déposer une fois le paiement envoyé'],
+    ['an unannounced transfer', 'payment', {}, {}, 'une fois le transfert envoyé'],
+    ['an unannounced bank transfer', 'payment', { payment_method: 'rib' }, {}, 'une fois le virement envoyé'],
+    // 9 January 2026 is a Friday.
+    [
+      'a bank transfer',
+      'payment',
+      { payment_method: 'rib' },
+      { sent: '2026-01-09' },
+      'attendu le 12/01/2026',
+    ],
+    ['coins', 'payment', {}, { sent: '2026-01-10' }, 'attendu aujourd’hui'],
+    ['late coins', 'payment', {}, { sent: '2026-01-08' }, 'attendu depuis le 08/01/2026'],
+    [
+      'a refused proof',
+      'payment',
+      { proof_refusal: 'Illisible.' },
+      { sent: '2026-01-08' },
+      'une fois le transfert envoyé',
+    ],
+    ['an order', 'firstNav', {}, {}, 'à la première VL qui suit l’argent reçu'],
+    ['a NAV to come', 'firstNav', {}, { nav: '2026-01-12' }, 'VL du 12/01/2026'],
+    ['a NAV of today', 'firstNav', {}, { nav: '2026-01-10' }, 'VL d’aujourd’hui, attendue dans la journée'],
+    ['a late NAV', 'firstNav', {}, { nav: '2026-01-09' }, 'VL du 09/01/2026, pas encore publiée'],
+    ['its value', 'value', {}, {}, 'dès la première VL'],
+  ] as const)('that wait for %s say what is expected, and when', (...[, id, change, given, text]) => {
+    const { sent, nav }: { sent?: string; nav?: string } = given;
+    const { payment_proof: proof } = paid.contract;
+    const contract = sampleContract({
+      ...change,
+      ...(sent !== undefined && proof && { payment_proof: { ...proof, executed_on: sent } }),
+    });
+    const orders = paid.orders
+      .slice(0, nav === undefined ? 0 : 1)
+      .map((order) => ({ ...order, deal: null, expected_nav_day: nav ?? null }));
+    expect(waitText(id, { ...emptyChain, contract, orders }, '2026-01-10')).toBe(text);
   });
 
   it('offer to submit a proof once signed', () => {

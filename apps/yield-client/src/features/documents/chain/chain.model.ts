@@ -2,7 +2,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { parisToday } from '@repo/client/clock';
 import { type ChainDetails, type ChainStep, type ChainStepName, chainOf } from '@repo/client/contract-chain';
-import { daysBetween, isIsoDay } from '@repo/domain/dates';
+import { addWorkingDays, daysBetween, type IsoDay, isIsoDay } from '@repo/domain/dates';
 import {
   formatBookAmount,
   formatDashboardAmount,
@@ -29,7 +29,11 @@ export interface LinkedStep extends ChainStep {
 export function chainSteps(chain: ContractChain): LinkedStep[] {
   const { steps, end } = chainOf(chain.contract, detailsOf(chain));
   const links = linksOf(chain);
-  const linked = steps.map((step) => ({ ...step, link: links[step.id] }));
+  const linked = steps.map((step) => ({
+    ...step,
+    ...(step.id === 'payment' && { title: texts.payment[chain.contract.payment_method] }),
+    link: links[step.id],
+  }));
   return [...linked, ...redemptions(chain), ...(end === null ? [] : [withNote(end, chain)])];
 }
 
@@ -50,6 +54,46 @@ function detailsOf(chain: ContractChain): ChainDetails {
     firstNav: sayFirstNav(chain),
     value: sayValue(chain),
   };
+}
+
+/** What a step that has not happened waits for, with the day on which it is expected where that is known. */
+export function waitText(id: string, chain: ContractChain, today: IsoDay = parisToday()): string | null {
+  const { contract, orders } = chain;
+  const { waits } = texts;
+  switch (id) {
+    case 'signature':
+      return waits.signature;
+    case 'proof':
+      return waits.proof;
+    case 'payment':
+      return sayExpected(arrivalDay(contract), today) ?? waits.payment[contract.payment_method];
+    case 'firstNav':
+      return sayExpectedNav(orders, today) ?? waits.firstNav;
+    case 'value':
+      return waits.value;
+    default:
+      return null;
+  }
+}
+
+/** A transfer in euros arrives on the next working day at the latest, coins on the same day. */
+function arrivalDay(contract: ContractChain['contract']): IsoDay | null {
+  const sentOn = contract.payment_proof?.executed_on;
+  if (isProofRefused(contract) || !isIsoDay(sentOn)) return null;
+  return contract.payment_method === 'rib' ? addWorkingDays(sentOn, 1) : sentOn;
+}
+
+function sayExpected(day: IsoDay | null, today: IsoDay): string | null {
+  if (day === null) return null;
+  if (day === today) return texts.waits.expectedToday;
+  return texts.waits[day > today ? 'expectedOn' : 'expectedSince'](formatNumericDate(day));
+}
+
+function sayExpectedNav(orders: readonly Order[], today: IsoDay): string | null {
+  const day = orders.find(({ kind }) => kind === 'subscription')?.expected_nav_day ?? null;
+  if (day === null) return null;
+  if (day === today) return texts.waits.navToday;
+  return texts.waits[day > today ? 'nav' : 'navSince'](formatNumericDate(day));
 }
 
 function linksOf({ contract, value }: ContractChain): Partial<Record<ChainStepName, ChainLink | undefined>> {

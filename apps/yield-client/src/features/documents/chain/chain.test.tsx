@@ -44,7 +44,7 @@ describe('the steps of a contract', () => {
       ['Contrat', '02/01/2026 10:00 · 15 000,00 EURC'],
       ['Signature', '02/01/2026 10:10'],
       ['Preuve', '04/01/2026 11:00'],
-      ['Encaissement', 'Transfert reçu le 05/01/2026 : 15 000,00 EURC'],
+      ['Transfert reçu', 'Transfert reçu le 05/01/2026 : 15 000,00 EURC'],
       ['Première valeur de part (VL)', EXECUTED],
       ['Valeur du jour', 'VL du 08/01/2026 : 102 · 15 392,31 €'],
     ]);
@@ -53,7 +53,7 @@ describe('the steps of a contract', () => {
   it('have no date while pending', () => {
     expect(detailsOf({ ...emptyChain, contract: sampleContract() }).slice(2)).toEqual([
       ['Preuve', null],
-      ['Encaissement', null],
+      ['Transfert reçu', null],
       ['Première valeur de part (VL)', null],
       ['Valeur du jour', null],
     ]);
@@ -84,6 +84,10 @@ describe('« Suivre ce contrat »', () => {
     expect(await screen.findByRole('heading', { name: 'Suivi du contrat' })).toBeTruthy();
     expect(router.state.location.search).toBe('?devise=CHF&suivi=sig_1');
     const evidence = within(await screen.findByRole('region', { name: 'Preuves conservées' }));
+    // Folded: the steps come first.
+    const terms = evidence.getByRole('button', { name: 'Conditions générales de vente (CGV)' });
+    expect(terms.getAttribute('aria-expanded')).toBe('false');
+    await user.click(terms);
     expect(evidence.getByText('J’accepte les conditions générales de vente (CGV).')).toBeTruthy();
     expect(evidence.getAllByText(sha256)).toHaveLength(2);
     const accepted = evidence.getByRole('link', { name: 'Lire la version 2026-11' });
@@ -98,8 +102,10 @@ describe('« Suivre ce contrat »', () => {
 
   it('shows which step is expected', async () => {
     open('/documents?suivi=sig_1', { getContractChain: { ...emptyChain, contract: sampleContract() } });
-    const expected = await screen.findByText('attendu');
-    expect(expected.closest('[aria-current="step"]')?.textContent).toContain('Preuve');
+    const expected = await screen.findByText('à déposer une fois le paiement envoyé');
+    const step = expected.closest('[aria-current="step"]');
+    expect(step?.textContent).toContain('Preuve');
+    expect(step?.previousElementSibling?.textContent).toMatch(/^Aujourd’hui, \d/);
     expect(screen.getByRole('link', { name: 'Déposer la preuve' })).toBeTruthy();
     expect(screen.getByText('Aucune preuve n’est conservée pour ce contrat.')).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { TextLink } from '@repo/ui/button';
+import { FileLink } from '@repo/client/file-link';
 import { replacedLabel, type StatementList } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
@@ -17,9 +17,7 @@ export function ReplacedList({ replaced }: Pick<StatementList, 'replaced'>) {
       <ul aria-label={texts.title} className={styles.exports}>
         {replaced.map((issue) => (
           <li className={styles.export} key={issue.id}>
-            <TextLink href={issue.url ?? ''} rel="noreferrer" target="_blank">
-              {replacedLabel(issue)}
-            </TextLink>
+            <FileLink href={issue.url ?? ''}>{replacedLabel(issue)}</FileLink>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { StatementPicker } from './StatementPicker.tsx';
 import { nextSentence, type StatementList } from './statements.model.ts';
 import styles from './statements.module.css';
 import { statementsTexts as texts } from './statements.texts.ts';
+import { YearlyDocuments } from './YearlyDocuments.tsx';
 
 interface StatementsCardProps {
   readonly currency: DisplayCurrency;
@@ -49,6 +50,7 @@ function Statements({ currency, list }: StatementsProps) {
           <StatementPicker currency={currency} next={nextSentence(list)} statements={statements} />
         </div>
       )}
+      {next === null ? null : <YearlyDocuments />}
       <ReplacedList replaced={replaced} />
       {next === null ? null : <ExportList currency={currency} />}
     </div>

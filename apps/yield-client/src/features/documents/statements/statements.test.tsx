@@ -157,3 +157,57 @@ describe('exports', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('documents of a year', () => {
+  const documents = [
+    { kind: 'cost_statement', year: 2026, is_over: false },
+    { kind: 'cost_statement', year: 2025, is_over: true },
+    { kind: 'tax_file', year: 2025, is_over: true },
+  ] as const;
+
+  it.each([
+    ['Récapitulatif des frais 2026, PDF', 'cost_statement', 2026, 'pdf'],
+    ['Dossier fiscal 2025, CSV', 'tax_file', 2025, 'csv'],
+  ] as const)('« %s » saves it', async (name, kind, year, format) => {
+    const { calls } = open('/documents', {
+      listStatements: list,
+      listYearlyDocuments: { documents: [...documents] },
+      downloadYearlyDocument: replyFile(
+        `${kind}.${format}`,
+        format === 'pdf' ? 'application/pdf' : 'text/csv',
+      ),
+    });
+    await user.click(await (await card()).findByRole('button', { name }));
+    expect(await screen.findByText(`${kind}.${format} a été téléchargé.`)).toBeTruthy();
+    expect(calls('downloadYearlyDocument')[0]?.query).toEqual({ kind, year: String(year), format });
+    expect(screen.queryByRole('button', { name: 'Récapitulatif des frais 2025, CSV' })).toBeNull();
+    expect(screen.getByText('année en cours, chiffres provisoires')).toBeTruthy();
+  });
+
+  it('[18.12] a tax file is made with what its owner holds elsewhere, checked first', async () => {
+    const { calls } = open('/documents', {
+      listStatements: list,
+      listYearlyDocuments: { documents: [...documents] },
+      getTaxFile: {
+        year: 2025,
+        disposals: [{ id: 'w_1', day: '2025-03-31', po_number: 'PO-2025-0001', price: '4600.00' }],
+      },
+      completeTaxFile: replyFile('dossier-fiscal-2025.pdf', 'application/pdf'),
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Compléter, Dossier fiscal 2025' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(/Valeur ailleurs/), '9 738,46');
+    await user.click(dialog.getByRole('button', { name: 'Télécharger le dossier' }));
+    expect(await dialog.findByText(/Indiquez les deux montants/)).toBeTruthy();
+    expect(calls('completeTaxFile')).toEqual([]);
+    await user.type(dialog.getByLabelText(/Prix d’acquisition ailleurs/), '5000');
+    await user.click(dialog.getByRole('button', { name: 'Télécharger le dossier' }));
+    expect(await screen.findByText('dossier-fiscal-2025.pdf a été téléchargé.')).toBeTruthy();
+    expect(calls('completeTaxFile')[0]?.body).toEqual({
+      year: 2025,
+      format: 'pdf',
+      elsewhere: [{ disposal_id: 'w_1', value: '9738.46', cost: '5000' }],
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -41,10 +41,38 @@ async function sendCard(handlers: Parameters<typeof openApp>[1] & object) {
   return app;
 }
 
+const rows = () => screen.getAllByText(/\.png$/).map((name) => name.closest('li'));
+
+describe('the two sides of an identity card', () => {
+  it('are named and shown, and can be exchanged before they are sent', async () => {
+    const app = openApp('/register', {
+      ...registering,
+      handlers: { createApplicant: applicant, uploadDocument: received },
+    });
+    await screen.findByText('Type de document');
+    for (const name of ['dos.png', 'face.png']) {
+      await app.user.upload(input()!, new File(['x'], name, { type: 'image/png' }));
+    }
+    expect(rows().map((row) => row?.textContent)).toEqual([
+      expect.stringMatching(/^Rectodos\.png/),
+      expect.stringMatching(/^Versoface\.png/),
+    ]);
+    await waitFor(() => expect(rows().every((row) => row?.querySelector('img'))).toBe(true));
+    await app.user.click(screen.getByRole('button', { name: 'Inverser le recto et le verso' }));
+    expect(rows()[0]?.textContent).toMatch(/^Rectoface\.png/);
+    await app.user.click(screen.getByRole('button', { name: 'Envoyer et continuer' }));
+    await waitFor(() => expect(app.calls('uploadDocument')).toHaveLength(2));
+    const sent = app
+      .calls('uploadDocument')
+      .map(({ body }) => (body instanceof FormData ? body.get('file') : null));
+    expect(sent.map((file) => (file instanceof File ? file.name : null))).toEqual(['face.png', 'dos.png']);
+  });
+});
+
 describe('an identity document that fails to upload', () => {
   it.each([
-    [1, [reply(415, { error: 'Format refusé.', code: 'documents.type' })]],
-    [2, [received, reply(415, { error: 'Format refusé.', code: 'documents.type' })]],
+    [1, [reply(415, { error: 'Format refusé.', code: 'documents.type_refused' })]],
+    [2, [received, reply(415, { error: 'Format refusé.', code: 'documents.type_refused' })]],
   ] as const)('says that file %i did not, and why', async (position, [first, ...others]) => {
     const app = await sendCard({
       handlers: { createApplicant: applicant, uploadDocument: inTurn(first, ...others) },

@@ -12,6 +12,8 @@ export const identityTexts = {
   files: 'Votre document',
   filesHelp: `Image ou PDF, 10${NBSP}Mo au plus. Toutes les lettres doivent se lire.`,
   filesHelpBoth: `Le recto d’abord, puis le verso. Image ou PDF, 10${NBSP}Mo au plus chacun.`,
+  sides: ['Recto', 'Verso'],
+  swap: 'Inverser le recto et le verso',
   submit: 'Envoyer et continuer',
   submitting: 'Envoi du document…',
   cancel: 'Annuler l’inscription',

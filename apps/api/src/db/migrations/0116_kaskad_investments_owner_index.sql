@@ -1,0 +1,1 @@
+CREATE INDEX "kaskad_investments_owner_idx" ON "kaskad_investments" USING btree ("user_id","state","round_id","created_at","id");

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_notices_idx" ON "mail_outbox" USING btree ("user_id","notice_at","id");

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "email_unconfirmed_since" timestamp with time zone;

@@ -1,0 +1,37 @@
+/**
+ * Whether the person is there. The session of a desk that was left must end, although its screens go on refreshing themselves; that of a
+ * person who types a long form must not.
+ */
+import type { Services } from '@repo/auth';
+import { monotonicMs } from '@repo/client/clock';
+
+/** Also how often the session of a person who only types is extended. */
+export const beatMs = 60_000;
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+let lastInputMs = monotonicMs();
+
+function isThere(): boolean {
+  return document.visibilityState === 'visible' && monotonicMs() - lastInputMs < beatMs;
+}
+
+function markInput(): void {
+  lastInputMs = monotonicMs();
+}
+
+/** A request of now is the screen’s own: the API does not extend the session for it. */
+export const isBackground = () => !isThere();
+
+/** Watches keys and pointer, and extends the session where no other request does. Returns how to stop. */
+export function keepSession({ api, session }: Pick<Services, 'api' | 'session'>): () => void {
+  for (const type of inputs) window.addEventListener(type, markInput, { capture: true, passive: true });
+  const timer = window.setInterval(() => {
+    // A host of the documents alone ends no session by this rule.
+    const isOurs = api.offer.has('listSessions');
+    if (isOurs && isThere() && session.user() !== null) void api.call('getMe').catch(() => undefined);
+  }, beatMs);
+  return () => {
+    window.clearInterval(timer);
+    for (const type of inputs) window.removeEventListener(type, markInput, { capture: true });
+  };
+}

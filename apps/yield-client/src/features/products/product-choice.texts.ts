@@ -1,0 +1,85 @@
+import { NBSP } from '@repo/domain/format';
+
+/** What a product is chosen by: its NAVs, its alternatives, a simulation, its facts. */
+export const choiceTexts = {
+  nav: 'Valeur liquidative',
+  navOf: (day: string) => `VL du ${day}`,
+  amount: (figure: string, currency: string) => `${figure}${NBSP}${currency}`,
+  overYear: (currency: string) => `sur 12 mois, en ${currency}`,
+  span: 'Période',
+  spans: { quarter: '3 mois', year: '1 an', launch: 'Lancement' },
+  noNav: 'Aucune VL n’est encore publiée.',
+  failed: 'L’historique n’a pas pu être chargé',
+  since: (month: string) => `Depuis ${month}`,
+  aYear: (rate: string) => `${rate} / an`,
+  in: (currency: string) => `en ${currency}`,
+  best: 'Meilleur mois',
+  worst: 'Pire mois',
+  fall: 'Plus forte baisse',
+  fallInEuros: 'Plus forte baisse, en euros',
+  recovered: (days: number) => `effacée en ${days}${NBSP}jours`,
+  notRecovered: (day: string) => `depuis le ${day}, pas encore effacée`,
+  past: 'Les performances passées ne sont pas un indicateur fiable des performances futures.',
+
+  compare: 'Face à vos autres choix',
+  compareNote: '12 mois, en euros',
+  choice: 'Placement',
+  change: 'Variation',
+  livretA: 'Livret A',
+  inflation: 'Inflation',
+  kept: {
+    EUR: 'Garder ses euros',
+    USD: 'Garder ses dollars',
+    CHF: 'Garder ses francs suisses',
+    BTC: 'Garder ses bitcoins',
+    ETH: 'Garder ses ethers',
+  },
+  sourceOfProduct: (from: string, until: string) => `Du ${from} au ${until}, aux VL publiées.`,
+  sources: {
+    livret_a: (day: string) =>
+      `Livret A${NBSP}: taux en vigueur chaque jour (Banque de France), le dernier depuis le ${day}, capital garanti.`,
+    inflation: (day: string) =>
+      `Inflation${NBSP}: dernier indice des prix à la consommation sur douze mois (Insee), publié le ${day}.`,
+  },
+  sourceOfAsset: 'Devise gardée\u00a0: taux de change publiés, sans placement.',
+  withoutFees: 'Frais d’entrée et de sortie non compris.',
+
+  simulate: 'Simuler',
+  simulateNote: 'Frais compris, avant impôt',
+  sum: 'Montant',
+  euro: '€',
+  years: 'Durée',
+  yearsOf: (count: number) => (count === 1 ? `1${NBSP}an` : `${count}${NBSP}ans`),
+  cases: { bad: 'Défavorable', middle: 'Intermédiaire', good: 'Favorable' },
+  overPeriod: (rate: string) => `${rate} sur la période`,
+  yearlyCase: (rate: string) => `+${rate} par an, change stable`,
+  feesOf: (entry: string) => `Frais d’entrée${NBSP}: ${entry}.`,
+  notForecast:
+    'Ce ne sont pas des prévisions. Vous pouvez perdre davantage que dans le cas défavorable, et jusqu’à la totalité du capital investi.',
+  hypotheses:
+    'Défavorable\u00a0: la plus forte baisse observée en euros, ou celle que représente le niveau de risque si elle est plus grande. Favorable\u00a0: le rendement annuel estimé, non garanti. Intermédiaire\u00a0: la moitié.',
+  enterAmount: 'Saisissez un montant pour voir les trois cas.',
+
+  risk: 'Risque',
+  riskOf: (level: number) => `${level} sur 7`,
+  lowest: 'Plus faible',
+  highest: 'Plus élevé',
+  riskText: 'Le capital n’est pas garanti. Le change n’est pas compris dans cette note.',
+  horizon: 'Horizon conseillé',
+  payment: 'Versement après une sortie',
+  afterNav: 'après la VL de la sortie',
+  custody: 'Qui détient les actifs',
+  riskLine: 'Investir comporte un risque de perte en capital.',
+  pastLine: 'Les rendements passés ne préjugent pas des rendements futurs.',
+
+  fees: 'Frais',
+  feeNames: {
+    FOOTER_SUBSCRIPTION_FEE: 'Souscription',
+    FOOTER_FX_FEE: 'Change, si payé dans une autre devise',
+    FOOTER_EXIT_FEE: 'Sortie',
+    FOOTER_MANAGEMENT_FEE: 'Gestion, par an',
+    FOOTER_PERFORMANCE_FEE: 'Performance',
+  },
+  inNav: 'déjà dans la VL',
+  print: 'Imprimer la fiche',
+} as const;

@@ -1,0 +1,2 @@
+export { FileLink } from './FileLink.tsx';
+export { useFreshLink } from './use-fresh-link.ts';

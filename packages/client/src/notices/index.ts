@@ -1,0 +1,2 @@
+export { type MailBox, MailBoxes } from './MailBoxes.tsx';
+export { NoticeList } from './NoticeList.tsx';

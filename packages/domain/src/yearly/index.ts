@@ -1,0 +1,9 @@
+export { yearToAnnounce } from './announcement.ts';
+export {
+  type CostContract,
+  type CostInput,
+  type CostStatement,
+  type Costs,
+  costStatement,
+} from './cost-statement.ts';
+export { blanksAfterDeclared, type HeldElsewhere, type TaxFile, taxFile } from './tax-file.ts';
