@@ -133,6 +133,7 @@ test('a stuck company file is unblocked end to end by its client, an administrat
   await signInStaff(second, stack, marc);
   await approveChange(second, new RegExp(company));
   await goTo(client, 'Mes documents');
+  await client.reload();
   await expect(client.getByText('Payé', { exact: true })).toBeVisible();
 
   const keeper = await openPage(stack, 1440);
