@@ -28,6 +28,12 @@ const typeTge = async ({ user }: ReturnType<typeof open>, dialog: Awaited<Return
   await user.click(day);
   await user.keyboard('01032027');
 };
+/** The dialog opens once there is an issuer to choose. */
+const openCreation = async ({ user }: ReturnType<typeof open>) => {
+  const button = await screen.findByRole('button', { name: 'Nouveau jeton ou catégorie' });
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  await user.click(button);
+};
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 describe('« Jetons et catégories »', () => {
@@ -41,7 +47,7 @@ describe('« Jetons et catégories »', () => {
 
   it('creates a token, with the fields of a token only', async () => {
     const app = openPage(sampleClassRow(), { createClass: reply(201, { items: [] }) });
-    await app.user.click(await screen.findByRole('button', { name: 'Nouveau jeton ou catégorie' }));
+    await openCreation(app);
     const dialog = await dialogOf();
     await app.user.type(dialog.getByLabelText('Symbole'), 'abc');
     await app.user.type(dialog.getByLabelText('Nom'), 'Jeton ABC');
@@ -68,7 +74,7 @@ describe('« Jetons et catégories »', () => {
         items: [{ ...row, class: { ...row.class, symbol: 'ABC' }, pending_change: pending }],
       }),
     });
-    await app.user.click(await screen.findByRole('button', { name: 'Nouveau jeton ou catégorie' }));
+    await openCreation(app);
     const dialog = await dialogOf();
     await app.user.type(dialog.getByLabelText('Symbole'), 'abc');
     await app.user.type(dialog.getByLabelText('Nom'), 'Jeton ABC');
