@@ -3,6 +3,7 @@
 
 import { openDatabase } from '../db/open-database.ts';
 import { exitOnUncaught } from '../log.ts';
+import { signHeadsAgain } from '../modules/audit/signed-heads.ts';
 import { resealFiles } from '../modules/documents/reseal-files.ts';
 import { resealKeys } from '../modules/factors/authenticator.ts';
 import { findPairFault } from '../modules/files/pair-files.ts';
@@ -27,13 +28,14 @@ try {
   const secrets = [await readSecret(settings), settings.previousSecret] as const;
   const files = await resealFiles(deps, secrets, (sentence) => process.stdout.write(`${sentence}\n`));
   const keys = await resealKeys(database.db, secrets);
-  const failed = files.failed + keys.failed;
+  const heads = await signHeadsAgain(database.db, secrets);
+  const failed = files.failed + keys.failed + heads.failed;
   const verdict =
     failed === 0
       ? 'APP_SECRET_PREVIOUS may be removed: recovery codes issued before the change then stop working.'
       : `${failed} to look at.`;
   process.stdout.write(
-    `${files.resealed} files and ${keys.resealed} keys of authenticators resealed. ${verdict}\n`,
+    `${files.resealed} files and ${keys.resealed} keys of authenticators resealed, ${heads.signed} heads of the trail signed again. ${verdict}\n`,
   );
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {

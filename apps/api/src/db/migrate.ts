@@ -54,9 +54,11 @@ async function grantRows(client: Client, role: string): Promise<void> {
       `grant ${right} on all ${kind} in schema public to ${to}`,
       `alter default privileges in schema public grant ${right} on ${kind} to ${to}`,
     ]),
-    // Append-only, but for what an erasure empties.
-    `revoke update, delete on audit_log, audit_chain from ${to}`,
-    `grant update (salt, ip, before, after) on audit_log to ${to}`,
+    // The trail grows by rows that the database itself seals, and `erase_trail` alone empties one.
+    `revoke update, delete on audit_log, audit_chain, audit_heads from ${to}`,
+    `revoke update (salt, ip, before, after) on audit_log from ${to}`,
+    `revoke insert on audit_chain from ${to}`,
+    `grant update (signature) on audit_heads to ${to}`,
     `revoke update, delete on register_movements, register_attestations, register_holders from ${to}`,
     `grant update (salt, holder) on register_holders to ${to}`,
     ...jobQueueGrants(client, role),

@@ -1,8 +1,12 @@
+import { formatLongDate } from '@repo/domain/format';
 import type { Deps } from '../deps.ts';
 import { raiseAlert } from '../modules/alerts/raise-alert.ts';
-import { noteAuditHead } from '../modules/audit/audit-heads.repository.ts';
-import { describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
+import { findTrustedHead, type NotedHead, noteAuditHead } from '../modules/audit/signed-heads.ts';
+import { type ChainHead, describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
+import { listOtherAdministrators } from '../modules/change-requests/change-requests.repository.ts';
+import { queueMails } from '../modules/notifications/queue-mail.ts';
+import { parisDay } from '../paris-time.ts';
 import { createGauge } from './create-gauge.ts';
 
 /** The day’s line of the trail is in what is verified. */
@@ -11,14 +15,19 @@ export async function verifyAudit(deps: Deps, stopping: AbortSignal): Promise<vo
   await verifyAuditTrail(deps, stopping);
 }
 
-type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock' | 'ids' | 'settings'>;
+type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock' | 'ids' | 'settings' | 'secret' | 'jobs'>;
+
+/** As long as a copy of the head waits for the next one, and an old row changed behind the triggers for its discovery. */
+const wholeEveryMs = 7 * 24 * 60 * 60_000;
 
 /**
- * The log line with the head is the copy kept elsewhere: with it, `doctor --head` proves later that the end of the trail was not
- * cut off. One process of several does it: the gauges are those of the process with the newest date.
+ * Goes on from the last head that we signed; the whole trail each week, whose head each administrator is sent. That email, the log
+ * line and the statements of clients are the copies kept elsewhere: with one, `doctor --head` proves later that the trail was not cut
+ * nor made again. One process of several does it: the gauges are those of the process with the newest date.
  */
 export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal): Promise<void> {
-  const { head, fault } = await verifyAuditChain(deps.db, undefined, stopping);
+  const trusted = await findTrustedHead(deps, new Date(deps.clock.now().getTime() - wholeEveryMs));
+  const { head, fault } = await verifyAuditChain(deps.db, { ...(trusted && { from: trusted }), stopping });
   const gauges = gaugesOf(deps);
   gauges.isWhole.set(fault === null ? 1 : 0);
   gauges.links.set(head.seq);
@@ -32,10 +41,34 @@ export async function verifyAuditTrail(deps: AuditDeps, stopping?: AbortSignal):
       detail: String(fault.row ?? fault.seq),
     });
   }
-  if (fault === null) await noteAuditHead(deps, head);
+  if (fault === null) await noteHead(deps, head, trusted?.seq ?? 0);
   if (fault === null) deps.log.info({ head: `${head.seq}:${head.hash}` }, 'audit trail verified');
   else
     deps.log.error({ head: `${head.seq}:${head.hash}`, fault: describeFault(fault) }, 'audit trail broken');
+}
+
+async function noteHead(deps: AuditDeps, head: ChainHead, verifiedFrom: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const inner = { ...deps, db: tx };
+    const noted = await noteAuditHead(inner, head, verifiedFrom);
+    if (noted !== null && verifiedFrom === 0) await mailHead(inner, noted);
+  });
+}
+
+async function mailHead(deps: AuditDeps, { seq, hash, at, signature }: NotedHead): Promise<void> {
+  const url = `${deps.settings.backofficeUrl}/admin/audit`;
+  const data = {
+    day: formatLongDate(parisDay(at)),
+    links: String(seq),
+    head: `${seq}:${hash}`,
+    signature: signature ?? '',
+    url,
+  };
+  const administrators = await listOtherAdministrators(deps.db, []);
+  await queueMails(
+    deps,
+    administrators.map((to) => ({ to, mail: { kind: 'trailVerified', data } })),
+  );
 }
 
 function gaugesOf({ metrics }: AuditDeps) {

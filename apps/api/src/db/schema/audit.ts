@@ -48,4 +48,8 @@ export const auditHeads = pgTable('audit_heads', {
   seq: bigint('seq', { mode: 'number' }).primaryKey(),
   hash: text('hash').notNull(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  /** The links after this one were verified that night; 0: the whole chain. */
+  verifiedFrom: bigint('verified_from', { mode: 'number' }).notNull().default(0),
+  /** Ed25519, by a key made from APP_SECRET; null of a head from before heads were signed. */
+  signature: text('signature'),
 });

@@ -8,8 +8,6 @@ import { contracts } from '../../db/schema/contracts.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { trailErased } from '../audit/trail-rules.ts';
 import { eraseFactors } from '../factors/factors.repository.ts';
 import { eraseGrants } from '../kaskad-units/held-grants.ts';
 import {
@@ -65,25 +63,10 @@ export async function eraseUnretained(
   await updateUser(db, id, { ...withoutAccess(user, passwordHash), updatedAt });
   if (kept.size === 0) {
     await updateUser(db, id, { ...withoutName(user), updatedAt });
-    rows.push(...(await repository.erasePersonTrail(db, id)));
+    rows.push(...(await repository.listPersonTrail(db, id)));
   }
-  await recordErasure({ db, clock }, id, rows);
+  await repository.emptyTrail({ db, clock }, id, rows);
   return keys;
-}
-
-/** What doctor accepts emptied rows by. */
-async function recordErasure(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
-  rows: number[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await recordAudit(deps, {
-    by: null,
-    action: trailErased,
-    object: { type: 'user', id: userId },
-    after: { rows: rows.toSorted((a, b) => a - b) },
-  });
 }
 
 async function eraseKinds(
@@ -116,13 +99,13 @@ async function eraseKinds(
   return { keys, trailRows };
 }
 
-/** Investments with all that hangs from them and what the trail says of them. Returns the emptied rows of the trail. */
+/** Investments with all that hangs from them and returns the rows of the trail about them, to be emptied. */
 async function eraseInvestmentsOf(
   tx: Database,
   userId: string,
   which: 'unsigned' | 'every',
 ): Promise<number[]> {
-  return repository.eraseInvestmentTrail(tx, await eraseInvestments(tx, userId, which));
+  return repository.listInvestmentTrail(tx, await eraseInvestments(tx, userId, which));
 }
 
 /**

@@ -41,6 +41,7 @@ import { registerDiscrepancies, registerHolders } from '../../db/schema/register
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
+import type { Deps } from '../../deps.ts';
 import { trailErased } from '../audit/trail-rules.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];
@@ -214,8 +215,7 @@ export function eraseUnsignedDocuments(tx: Database, userId: string): Promise<st
 }
 
 /**
- * Contracts with all that hangs from them and what the trail says of them: those never signed, or every one. Returns the
- * emptied rows of the trail.
+ * Contracts with all that hangs from them: those never signed, or every one. Returns the rows of the trail about them, to be emptied.
  */
 export async function eraseContracts(tx: Database, userId: string, which: WhichContracts): Promise<number[]> {
   const rows = await tx.select({ id: contracts.id }).from(contracts).where(ofContracts(userId, which));
@@ -234,30 +234,44 @@ export async function eraseContracts(tx: Database, userId: string, which: WhichC
   await tx.delete(contracts).where(inArray(contracts.id, ids));
   const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));
   await tx.delete(poNumbers).where(and(eq(poNumbers.userId, userId), notExists(named)));
-  return eraseTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
+  return listTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
 }
 
-/** What the trail says of investments that are erased. Returns the emptied rows. */
-export const eraseInvestmentTrail = (tx: Database, ids: string[]): Promise<number[]> =>
-  eraseTrail(tx, and(eq(auditLog.objectType, 'investment'), inArray(auditLog.objectId, ids)));
+/** What the trail says of investments that are erased, to be emptied. */
+export const listInvestmentTrail = (tx: Database, ids: string[]): Promise<number[]> =>
+  listTrail(tx, and(eq(auditLog.objectType, 'investment'), inArray(auditLog.objectId, ids)));
 
 /**
- * What the trail says of a person; who did what and when stays, and its chain still verifies (decision 12). Returns the
- * emptied rows.
+ * What the trail says of a person, to be emptied; who did what and when stays, and its chain still verifies (decision 12).
  */
-export async function erasePersonTrail(tx: Database, userId: string): Promise<number[]> {
+export async function listPersonTrail(tx: Database, userId: string): Promise<number[]> {
   const about = and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));
-  return eraseTrail(tx, or(eq(auditLog.actorId, userId), about));
+  return listTrail(tx, or(eq(auditLog.actorId, userId), about));
 }
 
 /** The rows that report erasures stay: doctor compares with them, and they hold nothing personal. */
-async function eraseTrail(tx: Database, which: SQL | undefined): Promise<number[]> {
-  const emptied = await tx
-    .update(auditLog)
-    .set({ salt: null, ip: null, before: null, after: null })
-    .where(and(which, isNotNull(auditLog.salt), ne(auditLog.action, trailErased)))
-    .returning({ id: auditLog.id });
-  return emptied.map(({ id }) => id);
+async function listTrail(tx: Database, which: SQL | undefined): Promise<number[]> {
+  const rows = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(which, isNotNull(auditLog.salt), ne(auditLog.action, trailErased)));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Empties these rows of the trail, and records it in a row that names them. By the database’s own function: the API’s role may
+ * change no row of the trail.
+ */
+export async function emptyTrail(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  rows: readonly number[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = `{${[...new Set(rows)].toSorted((a, b) => a - b).join(',')}}`;
+  await db.execute(
+    sql`select erase_trail(${userId}::uuid, ${ids}::bigint[], ${clock.now().toISOString()}::timestamptz)`,
+  );
 }
 
 async function eraseFiles(tx: Database, which: SQL | undefined): Promise<string[]> {

@@ -159,7 +159,7 @@ describe('the list of the audit trail', () => {
       after: { reason: 'Achat' },
     });
     const erased = { salt: null, ip: null, before: null, after: null };
-    await test.deps.db.update(auditLog).set(erased).where(sql`action = 'withdrawal.requested'`);
+    await test.database.owner.update(auditLog).set(erased).where(sql`action = 'withdrawal.requested'`);
     const [entry] = (await list({ action: 'withdrawal.requested' })).items;
     expect([entry?.is_erased, entry?.changes]).toEqual([true, []]);
   });

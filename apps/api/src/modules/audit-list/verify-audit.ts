@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
-import { readNotedHead } from '../audit/audit-heads.repository.ts';
+import { readNotedHead } from '../audit/signed-heads.ts';
 import {
   type ChainFault,
   type ChainHead,
@@ -42,5 +42,5 @@ export async function verifyAudit(
 
 /** What the links themselves cannot show. */
 async function findOutside({ db }: Pick<Deps, 'db'>, noted: ChainHead | null): Promise<ChainFault | null> {
-  return (await findUnsealed(db)) ?? (await findCut(db, noted ?? undefined));
+  return (await findUnsealed(db)) ?? (await findCut(db, noted === null ? [] : [noted]));
 }

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { readNotedHead } from './audit-heads.repository.ts';
 import { brokenFiles, type FileScope } from './broken-files.ts';
 import { databaseRules } from './database-rules.ts';
 import { createFindings, maxPerRule } from './findings.ts';
+import { isSignedByUs, listSignedHeads, readNotedHead } from './signed-heads.ts';
 import type { DatabaseRule } from './trail-rules.ts';
 import { type ChainHead, describeFault, verifyAuditChain } from './verify-audit-chain.ts';
 
@@ -19,19 +19,25 @@ export interface Examination {
 const maxClockOffsetMs = 60_000;
 
 export interface ExamineOptions {
-  /** A head noted earlier, which the trail must still contain; by default that of the last nightly verification. */
+  /** A head kept elsewhere, which the trail must still contain, as it must those of the nightly verifications. */
   noted?: ChainHead | undefined;
   files?: FileScope;
 }
 
 export async function examine(
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'secret' | 'settings'>,
   { noted, files = 'sample' }: ExamineOptions = {},
 ): Promise<Examination> {
-  const kept = noted ?? (await readNotedHead(deps)) ?? undefined;
-  const { head, fault } = await verifyAuditChain(deps.db, kept);
+  const last = await readNotedHead(deps);
+  const signed = await listSignedHeads(deps.db);
+  const kept = [noted ?? null, ...signed, last].filter((found) => found !== null);
+  const { head, fault } = await verifyAuditChain(deps.db, { noted: kept });
   const findings = [
     ...(fault === null ? [] : [describeFault(fault)]),
+    ...signed
+      .filter((found) => !isSignedByUs(deps, found))
+      .slice(0, maxPerRule)
+      .map(({ seq }) => `Audit trail: the signature of the head at link ${seq} is not of APP_SECRET.`),
     ...(await brokenRules(deps.db, databaseRules(deps.clock.now()))),
     ...(await brokenFiles(deps, files)),
     ...(await wrongClock(deps)),

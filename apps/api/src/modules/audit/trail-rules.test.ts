@@ -78,9 +78,13 @@ it('accepts emptied rows that the erasure of a closed account names, and no othe
   expect(emptied.length).toBeGreaterThan(1);
   expect(await findings('Audit row')).toEqual([]);
 
+  const [open] = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.objectId, 'usdfy'));
+  const eraseOpen = sql`select erase_trail(${client.userId}, array[${open?.id}]::bigint[], now())`;
+  await expect(db.execute(eraseOpen)).rejects.toMatchObject({ cause: { code: '42501' } });
+
   // Of a product, and of a contract that is not deleted.
   const [contract] = await db.select({ id: contracts.id }).from(contracts);
-  const others = await db
+  const others = await test.database.owner
     .update(auditLog)
     .set({ salt: null, ip: null, before: null, after: null })
     .where(inArray(auditLog.objectId, ['usdfy', contract?.id ?? '']))

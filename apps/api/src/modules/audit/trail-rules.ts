@@ -60,6 +60,7 @@ export const trailRules: readonly DatabaseRule[] = [
         or a.actor_id::text is distinct from erased.user_id and case a.object_type
           when 'user' then a.object_id <> erased.user_id
           when 'contract' then exists (select from contracts c where c.id::text = a.object_id)
+          when 'investment' then exists (select from kaskad_investments i where i.id::text = a.object_id)
           else true end)`,
   },
   {

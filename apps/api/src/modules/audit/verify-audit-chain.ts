@@ -52,19 +52,25 @@ const emptyHead: ChainHead = { seq: 0, hash: '0'.repeat(64) };
 /** Links read by one statement: about half a second, so that stopping never waits for long. */
 const batchLinks = 5000;
 
-/**
- * Reads the whole chain up to its head of now, batch after batch. `noted`: a head read earlier, from the daily log
- * line, that the chain must still contain. `stopping` is checked between two batches; once aborted, its reason is
- * thrown.
- */
+interface ChainRead {
+  /** The head of an earlier verification to go on from; by default the whole chain is read. */
+  from?: ChainHead;
+  /** Heads read earlier, from a log line or an email, that the chain must still contain. */
+  noted?: readonly ChainHead[];
+  /** Checked between two batches; once aborted, its reason is thrown. */
+  stopping?: AbortSignal | undefined;
+}
+
+/** Reads the chain up to its head of now, batch after batch. */
 export async function verifyAuditChain(
   db: Database,
-  noted?: ChainHead,
-  stopping?: AbortSignal,
+  { from = emptyHead, noted = [], stopping }: ChainRead = {},
 ): Promise<ChainVerdict> {
   const head = await readChainHead(db);
-  const { fault } = await verifyLinks(db, { from: emptyHead, to: head.seq, stopping });
-  return { head, fault: fault ?? (await findUnsealed(db, stopping)) ?? (await findCut(db, noted)) };
+  const cut = await findCut(db, [...noted, from]);
+  if (cut !== null) return { head, fault: cut };
+  const { fault } = await verifyLinks(db, { from, to: head.seq, stopping });
+  return { head, fault: fault ?? (await findUnsealed(db, { after: from, stopping })) };
 }
 
 export async function readChainHead(db: Database): Promise<ChainHead> {
@@ -79,11 +85,13 @@ export async function readLink(db: Database, seq: number): Promise<ChainHead | n
   return headRows.parse(rows)[0] ?? null;
 }
 
-/** A head noted earlier that the chain no longer contains: its end was cut off. */
-export async function findCut(db: Database, noted: ChainHead | undefined): Promise<ChainFault | null> {
-  if (noted === undefined) return null;
-  const kept = await readLink(db, noted.seq);
-  return kept?.hash === noted.hash || noted.seq === 0 ? null : { problem: 'cut', row: null, seq: noted.seq };
+/** The first of the heads noted earlier that the chain no longer contains: it was cut, or made again. */
+export async function findCut(db: Database, noted: readonly ChainHead[]): Promise<ChainFault | null> {
+  for (const { seq, hash } of noted) {
+    const kept = await readLink(db, seq);
+    if (kept?.hash !== hash) return { problem: 'cut', row: null, seq };
+  }
+  return null;
 }
 
 interface LinkRange {
@@ -133,12 +141,16 @@ const batchAfter = ({ seq, hash }: ChainHead) => sql`
   end as problem
   from links order by 1`;
 
-/** Rows without a link, by ranges of ids. */
-export async function findUnsealed(db: Database, stopping?: AbortSignal): Promise<ChainFault | null> {
+/** Rows without a link, by ranges of ids: all, or those after the row of a link. */
+export async function findUnsealed(
+  db: Database,
+  { after = emptyHead, stopping }: { after?: ChainHead; stopping?: AbortSignal | undefined } = {},
+): Promise<ChainFault | null> {
   const [ids] = idRows.parse(
     await readRows(
       db,
-      sql`select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last from audit_log`,
+      sql`select coalesce(min(id), 0) as first, coalesce(max(id), -1) as last from audit_log
+        where id >= coalesce((select audit_id from audit_chain where seq = ${after.seq}), 0)`,
     ),
   );
   if (ids === undefined) return null;

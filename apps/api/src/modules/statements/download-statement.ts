@@ -17,7 +17,7 @@ import { letterheadOf } from '../legal/letterhead.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import { type IssuedStatement, issueStatement } from './issue-statement.ts';
 import { firstOrderDay, leftOutMovements } from './statement-books.ts';
-import type { StatementDocument, YearLine } from './statement-document.ts';
+import type { StatedDocument, YearLine } from './statement-document.ts';
 import { listPeriods } from './statement-list.ts';
 import { statementsErrors } from './statements.errors.ts';
 import { readRenouncedFlows } from './statements.repository.ts';
@@ -51,7 +51,7 @@ export function stateDocument(
   actor: Actor,
   { loaded, rows, market, client, renounced }: Stated,
   period: StatementPeriod,
-): Omit<StatementDocument, 'replaces'> {
+): StatedDocument {
   const { from, to } = period;
   const asOf = marketAsOf(market, to);
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));

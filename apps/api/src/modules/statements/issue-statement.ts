@@ -1,10 +1,11 @@
 // Each statement that is downloaded is kept with its figures; one whose figures differ from the one before is « rectificatif ».
 import { createHash } from 'node:crypto';
 import type { Actor, Deps } from '../../deps.ts';
+import { readNotedHead } from '../audit/signed-heads.ts';
 import { readStored } from '../documents/serve-file.ts';
 import { storeFile } from '../documents/store-file.ts';
 import { findFile } from '../files/files.repository.ts';
-import type { Replaced, StatementDocument } from './statement-document.ts';
+import type { Replaced, StatedDocument } from './statement-document.ts';
 import { changedFigures, type Figures, figuresOf, haveSameFigures } from './statement-figures.ts';
 import { insertIssue, listIssues, readCauses, type StatementKey } from './statement-issues.repository.ts';
 import { headStatement, writeStatementPdf } from './statement-pdf.ts';
@@ -19,7 +20,7 @@ export interface IssuedStatement {
 export async function issueStatement(
   deps: Deps,
   actor: Actor,
-  document: Omit<StatementDocument, 'replaces'>,
+  document: StatedDocument,
 ): Promise<IssuedStatement> {
   const { period, statement } = document;
   const key = {
@@ -33,7 +34,7 @@ export async function issueStatement(
   const replaces = await findReplaced(deps, key, { figures, issues });
   const kept = await readKept(deps, issues[0], figures);
   if (kept !== null) return { bytes: kept, isRectified: replaces !== null };
-  const whole = { ...document, replaces };
+  const whole = { ...document, replaces, trailHead: await readNotedHead(deps) };
   const bytes = await deps.seal(await writeStatementPdf(whole), headStatement(whole));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (issues[0]?.sha256 !== sha256) {

@@ -2,6 +2,7 @@
 import type { IsoDay } from '@repo/domain/dates';
 import type { Account, AccountRates, Market, Statement, StatementPeriod } from '@repo/domain/portfolio';
 import type { Letterhead, PdfWriter } from '../../pdf/typeset.ts';
+import type { NotedHead } from '../audit/signed-heads.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import type { ClientPayment } from '../portfolio/portfolio.repository.ts';
 import type { Causes } from './statement-issues.repository.ts';
@@ -58,6 +59,11 @@ export interface StatementDocument {
   renounced: readonly RenouncedFlow[];
   /** Null unless it is « rectificatif ». */
   replaces: Replaced | null;
+  /** Of the audit trail when the statement was issued: its copy outside of the database; null of a trail never verified. */
+  trailHead: Pick<NotedHead, 'seq' | 'hash' | 'at'> | null;
   /** For a yearly statement, one line for each year up to it. */
   years: readonly YearLine[];
 }
+
+/** Without what its issue adds. */
+export type StatedDocument = Omit<StatementDocument, 'replaces' | 'trailHead'>;

@@ -2,7 +2,7 @@
 import type { DisplayCurrency } from '@repo/domain/money';
 import { type Account, compoundedBetween } from '@repo/domain/portfolio';
 import { type ComputableAccount, withBalances } from './computable-account.ts';
-import type { ChangedFigure, StatementDocument } from './statement-document.ts';
+import type { ChangedFigure, StatedDocument } from './statement-document.ts';
 import { printAmount, printNav, printRate, printUnits } from './statement-words.ts';
 import { statementsTexts as texts } from './statements.texts.ts';
 
@@ -21,13 +21,7 @@ function accountFigures(
 }
 
 /** Of the totals, of each contract, and of each year of a yearly statement. */
-export function figuresOf({
-  statement,
-  period,
-  rates,
-  contracts,
-  years,
-}: Omit<StatementDocument, 'replaces'>): Figures {
+export function figuresOf({ statement, period, rates, contracts, years }: StatedDocument): Figures {
   const { currency } = statement;
   const total = withBalances(statement.total, statement.contracts);
   const rate = (prefix: string, of: Parameters<typeof compoundedBetween>[0], days = period) =>

@@ -7,6 +7,7 @@ import {
 } from '@repo/domain/format';
 import { type Decimal, type DisplayCurrency, moneyAsset } from '@repo/domain/money';
 import { compoundedBetween, type StatedMovement, sumOfComputable } from '@repo/domain/portfolio';
+import { parisDay } from '../../paris-time.ts';
 import { type PdfHeading, typesetPdf } from '../../pdf/typeset.ts';
 import type { NotComputable } from '../portfolio/client-books.ts';
 import { type ComputableAccount, withBalances } from './computable-account.ts';
@@ -61,7 +62,13 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   writeHoldings(pdf, document);
   writeOthers(pdf, document);
   pdf.heading(texts.notes);
-  pdf.bullets([...texts.notesItems, ...offParNotes(document)]);
+  pdf.bullets([...texts.notesItems, ...offParNotes(document), ...trailNotes(document)]);
+}
+
+function trailNotes({ trailHead }: StatementDocument): string[] {
+  if (trailHead === null) return [];
+  const { seq, hash, at } = trailHead;
+  return [texts.trailNote(formatLongDate(parisDay(at)), `${seq}:${hash}`)];
 }
 
 /** Each coin that a movement or a balance of the period is off the par of, and since when. */

@@ -1,5 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditHeads } from '../../db/schema/audit.ts';
+import { verifyAuditTrail } from '../../jobs/verify-audit-trail.ts';
 import { importFile } from '../../testing/import-file.ts';
 import { signIn } from '../../testing/people.ts';
 import { hasPdftotext, textOf } from '../../testing/read-pdf.ts';
@@ -28,6 +30,21 @@ afterEach(() => given.test.close());
 const list = () => given.test.expectOk('listStatements', { token: given.client.token });
 const statement = (query: Record<string, string>, by = given.client) =>
   given.test.call('downloadStatement', { token: by.token, query });
+
+describe('the head of the audit trail', () => {
+  it.runIf(hasPdftotext)(
+    'is in a statement, as the last night found it, and stays in the file that is kept',
+    async () => {
+      await liveWorkedExample(given);
+      await verifyAuditTrail(given.test.deps);
+      const [head] = await given.test.deps.db.select().from(auditHeads);
+      const first = await statement({ period: '2026-01' });
+      expect(textOf(first.raw).replaceAll(/\s/g, '')).toContain(`${head?.seq}:${head?.hash}`);
+      await verifyAuditTrail(given.test.deps);
+      expect((await statement({ period: '2026-01' })).raw).toEqual(first.raw);
+    },
+  );
+});
 
 describe('the statements there are', () => {
   it('are none before a payment, then come with the first month that is over', async () => {

@@ -8,7 +8,8 @@ type Kinds =
   | 'delegationEnded'
   | 'adviserInvited'
   | 'clientInvited'
-  | 'workWaiting';
+  | 'workWaiting'
+  | 'trailVerified';
 
 export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
   clientsAssigned: [
@@ -81,6 +82,23 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
       subject: 'À faire aujourd’hui\u00a0: 3 en retard',
       says: ['En attente\u00a0: 28.', 'À échéance aujourd’hui\u00a0: 5.'],
       leadsTo: 'https://gestion.exemple.fr/admin/ma-file?travaux=equipe',
+    },
+  ],
+  trailVerified: [
+    {
+      kind: 'trailVerified',
+      data: {
+        day: '29 novembre 2026',
+        links: '412',
+        head: '412:5f3e',
+        signature: 'c2lnbmF0dXJl',
+        url: 'https://gestion.exemple.fr/admin/audit',
+      },
+    },
+    {
+      subject: 'Journal d’audit vérifié le 29 novembre 2026',
+      says: ['412 lignes, aucune anomalie', 'Conservez ce message', '412:5f3e', 'c2lnbmF0dXJl'],
+      leadsTo: 'https://gestion.exemple.fr/admin/audit',
     },
   ],
 };

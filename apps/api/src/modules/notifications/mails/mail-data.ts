@@ -233,6 +233,8 @@ export interface MailData {
   paymentDetailsStopped: Record<'strategy' | 'by' | 'reason' | 'url', string>;
   /** To each administrator, every morning: how much waits, how much of it is late or will be by the evening. */
   workWaiting: { count: number; late: number; today: number; url: string };
+  /** The head of the trail, whole on that day, with its signature; `url` is the trail. */
+  trailVerified: Record<'day' | 'links' | 'head' | 'signature' | 'url', string>;
   /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
   /** To an adviser, once for all the clients that they are given; `url` is the one client, or their list. */
@@ -280,6 +282,7 @@ export const staffKinds = [
   'messageReceived',
   'paymentDetailsStopped',
   'workWaiting',
+  'trailVerified',
   'emailNotReplaced',
   'clientsAssigned',
   'changeRequested',

@@ -248,6 +248,10 @@ const composers: Composers = {
     ...staffTexts.workWaiting(counts),
     button: { label: staffTexts.openWork, url },
   }),
+  trailVerified: ({ url, ...verified }) => ({
+    ...staffTexts.trailVerified(verified),
+    button: { label: staffTexts.openTrail, url },
+  }),
   emailNotReplaced: ({ client, cause, url }) => ({
     ...staffTexts.emailNotReplaced(client),
     button: { label: staffTexts.openClient, url },

@@ -90,6 +90,24 @@ export const staffMailTexts = {
       `En attente${NBSP}: ${count}. En retard${NBSP}: ${late}. À échéance aujourd’hui${NBSP}: ${today}.`,
     ],
   }),
+  trailVerified: ({
+    day,
+    links,
+    head,
+    signature,
+  }: Record<'day' | 'links' | 'head' | 'signature', string>) => ({
+    subject: `Journal d’audit vérifié le ${day}`,
+    preheader: `${links} lignes, aucune anomalie.`,
+    title: 'Le journal d’audit est entier',
+    paragraphs: [
+      `Le journal d’audit a été relu en entier le ${day}${NBSP}: ${links} lignes, aucune anomalie. Conservez ce message${NBSP}: avec la tête ci-dessous, on vérifie plus tard que rien n’a été retiré ni réécrit.`,
+    ],
+    rows: [
+      ['Tête', head],
+      ['Signature', signature],
+    ] as const,
+  }),
+  openTrail: 'Ouvrir l’audit',
   openWork: 'Ouvrir la file',
   openHome: 'Ouvrir le back-office',
   openProduct: 'Ouvrir le produit',
