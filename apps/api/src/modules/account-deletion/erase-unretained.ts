@@ -19,6 +19,7 @@ import {
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
 import { closedAddress } from './closed-address.ts';
+import { emptyTrail, listObjectTrail, listPersonTrail } from './empty-trail.ts';
 import { eraseNamedViews } from './erase-named-views.ts';
 import * as repository from './erasure.repository.ts';
 
@@ -63,9 +64,9 @@ export async function eraseUnretained(
   await updateUser(db, id, { ...withoutAccess(user, passwordHash), updatedAt });
   if (kept.size === 0) {
     await updateUser(db, id, { ...withoutName(user), updatedAt });
-    rows.push(...(await repository.listPersonTrail(db, id)));
+    rows.push(...(await listPersonTrail(db, id)));
   }
-  await repository.emptyTrail({ db, clock }, id, rows);
+  await emptyTrail({ db, clock }, id, rows);
   return keys;
 }
 
@@ -105,7 +106,7 @@ async function eraseInvestmentsOf(
   userId: string,
   which: 'unsigned' | 'every',
 ): Promise<number[]> {
-  return repository.listInvestmentTrail(tx, await eraseInvestments(tx, userId, which));
+  return listObjectTrail(tx, 'investment', await eraseInvestments(tx, userId, which));
 }
 
 /**

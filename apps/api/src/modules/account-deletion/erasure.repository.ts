@@ -9,7 +9,6 @@ import {
   isNotNull,
   isNull,
   like,
-  ne,
   notExists,
   notInArray,
   or,
@@ -17,7 +16,6 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { auditLog } from '../../db/schema/audit.ts';
 import { entryReasons, journalEntries, orders, unitMovements } from '../../db/schema/books.ts';
 import { kaskadPayoutDetails, payoutDetails, payoutFiles, payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
@@ -41,8 +39,7 @@ import { registerDiscrepancies, registerHolders } from '../../db/schema/register
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
 import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
-import type { Deps } from '../../deps.ts';
-import { trailErased } from '../audit/trail-rules.ts';
+import { listObjectTrail } from './empty-trail.ts';
 
 const identityPurposes = ['identity_document', 'company_document'];
 const messagePurpose = 'message';
@@ -234,44 +231,7 @@ export async function eraseContracts(tx: Database, userId: string, which: WhichC
   await tx.delete(contracts).where(inArray(contracts.id, ids));
   const named = tx.select().from(contracts).where(eq(contracts.poNumber, poNumbers.number));
   await tx.delete(poNumbers).where(and(eq(poNumbers.userId, userId), notExists(named)));
-  return listTrail(tx, and(eq(auditLog.objectType, 'contract'), inArray(auditLog.objectId, ids)));
-}
-
-/** What the trail says of investments that are erased, to be emptied. */
-export const listInvestmentTrail = (tx: Database, ids: string[]): Promise<number[]> =>
-  listTrail(tx, and(eq(auditLog.objectType, 'investment'), inArray(auditLog.objectId, ids)));
-
-/**
- * What the trail says of a person, to be emptied; who did what and when stays, and its chain still verifies (decision 12).
- */
-export async function listPersonTrail(tx: Database, userId: string): Promise<number[]> {
-  const about = and(eq(auditLog.objectType, 'user'), eq(auditLog.objectId, userId));
-  return listTrail(tx, or(eq(auditLog.actorId, userId), about));
-}
-
-/** The rows that report erasures stay: doctor compares with them, and they hold nothing personal. */
-async function listTrail(tx: Database, which: SQL | undefined): Promise<number[]> {
-  const rows = await tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(and(which, isNotNull(auditLog.salt), ne(auditLog.action, trailErased)));
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Empties these rows of the trail, and records it in a row that names them. By the database’s own function: the API’s role may
- * change no row of the trail.
- */
-export async function emptyTrail(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
-  rows: readonly number[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const ids = `{${[...new Set(rows)].toSorted((a, b) => a - b).join(',')}}`;
-  await db.execute(
-    sql`select erase_trail(${userId}::uuid, ${ids}::bigint[], ${clock.now().toISOString()}::timestamptz)`,
-  );
+  return listObjectTrail(tx, 'contract', ids);
 }
 
 async function eraseFiles(tx: Database, which: SQL | undefined): Promise<string[]> {

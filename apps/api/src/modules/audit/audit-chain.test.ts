@@ -111,7 +111,7 @@ describe('the chain of the audit trail', () => {
 
   it('refuses any update but the erasure of a row’s personal data', async () => {
     const [first] = await appendFour();
-    // The owner of the tables: triggers hold for him too.
+    // The owner of the tables: triggers hold for it too.
     const db = database.owner;
     const ofFirst = eq(auditLog.id, first ?? 0);
     const emptied = { salt: null, ip: null, before: null, after: null };
