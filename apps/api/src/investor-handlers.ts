@@ -4,6 +4,7 @@ import { addressesHandlers } from './modules/addresses/addresses.handlers.ts';
 import { assistedHandlers } from './modules/assisted/assisted.handlers.ts';
 import { contractReceiptsHandlers } from './modules/contract-receipts/contract-receipts.handlers.ts';
 import { contractsHandlers } from './modules/contracts/contracts.handlers.ts';
+import { documentCheckHandlers } from './modules/document-check/document-check.handlers.ts';
 import { fileLinksHandlers } from './modules/file-links/file-links.handlers.ts';
 import { messagesHandlers } from './modules/messages/messages.handlers.ts';
 import { noticesHandlers } from './modules/notices/notices.handlers.ts';
@@ -20,6 +21,7 @@ export const investorHandlers = {
   ...assistedHandlers,
   ...contractReceiptsHandlers,
   ...contractsHandlers,
+  ...documentCheckHandlers,
   ...fileLinksHandlers,
   ...messagesHandlers,
   ...noticesHandlers,

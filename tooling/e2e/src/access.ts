@@ -8,6 +8,7 @@ const siteRoutes = {
   /** The signed-in user of the device, or none; a token alone is not a session. */
   open: [
     '/mentions-legales',
+    '/verifier-un-document',
     '/cgv',
     '/avertissement-risques/2026-11',
     '/reset-password',

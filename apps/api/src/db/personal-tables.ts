@@ -257,6 +257,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   assetFreezeLists: null,
   auditChain: null,
   auditHeads: null,
+  issuedDocuments: null,
   bookCounters: null,
   bulkRows: null,
   accountDays: null,

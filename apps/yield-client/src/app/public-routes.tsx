@@ -71,6 +71,13 @@ export const publicRoutes = (): RouteObject[] => [
         lazy: { Component: async () => (await import('../features/legal/PrivacyPage.tsx')).PrivacyPage },
       },
       {
+        path: 'verifier-un-document',
+        lazy: {
+          Component: async () =>
+            (await import('../features/document-check/DocumentCheckPage.tsx')).DocumentCheckPage,
+        },
+      },
+      {
         path: 'accessibilite',
         lazy: {
           Component: async () => (await import('../features/legal/AccessibilityPage.tsx')).AccessibilityPage,

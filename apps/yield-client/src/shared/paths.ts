@@ -18,6 +18,7 @@ export const paths = {
   legalNotice: '/mentions-legales',
   privacy: '/confidentialite',
   accessibility: accessibilityPath,
+  documentCheck: '/verifier-un-document',
   terms: legalPath('terms'),
   risks: legalPath('risks'),
   /** With the version, so that the accepted version is the one that was read. */

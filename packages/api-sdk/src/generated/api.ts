@@ -57,6 +57,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/document-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a document is one of ours, by the SHA-256 of its bytes
+         * @description Open to all. The file stays with its holder, and the response names no person.
+         */
+        post: operations["checkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/logout": {
         parameters: {
             query?: never;
@@ -8067,6 +8087,31 @@ export interface components {
         AddressSuggestions: {
             suggestions: components["schemas"]["AddressSuggestion"][];
         };
+        DocumentCheck: {
+            /**
+             * @description Of the whole file
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /** @description Of its bytes up to the end of its first seal, where something was added after it */
+            sealed_sha256?: string;
+        };
+        DocumentVerdict: {
+            /**
+             * @description `replaced`: genuine, and a later one of the same period exists. `altered`: it begins with a document of ours
+             * @enum {string}
+             */
+            verdict: "genuine" | "replaced" | "altered" | "unknown";
+            /** @enum {string|null} */
+            kind: "statement" | "rectified_statement" | "costs" | "tax_file" | "contract" | "pep" | "evidence" | null;
+            /**
+             * Format: date
+             * @description In Paris
+             */
+            issued_on: string | null;
+            /** Format: date */
+            replaced_on: string | null;
+        };
         Success: {
             success: boolean;
         };
@@ -15686,6 +15731,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentCheck"];
+            };
+        };
+        responses: {
+            /** @description The verdict */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,5 +1,6 @@
 // Generated from openapi/ by scripts/codegen.ts.
 export const staffRoutes = {
+  checkDocument: { method: 'post', path: '/proxy/document-check' },
   listFactors: { path: '/proxy/me/factors' },
   startAuthenticator: { method: 'post', path: '/proxy/me/factors/authenticator' },
   startPasskey: { method: 'post', path: '/proxy/me/factors/passkey-options' },

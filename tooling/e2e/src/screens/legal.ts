@@ -7,6 +7,7 @@ export const legal: readonly ScreenState[] = [
   { title: 'Mentions légales', path: '/mentions-legales', shows: 'Éditeur du site' },
   { title: 'Confidentialité', path: '/confidentialite', shows: 'Vos droits' },
   { title: 'Accessibilité', path: '/accessibilite', shows: 'Contenus non accessibles' },
+  { title: 'Vérifier un document', path: '/verifier-un-document', shows: 'Ou son empreinte SHA-256' },
   { title: 'CGV', path: '/cgv', shows: 'Empreinte SHA-256' },
   { title: 'CGV, a version', path: '/cgv/2026-11', shows: 'Version 2026-11' },
   { title: 'CGV, a version that never was', path: '/cgv/1999-01', shows: 'Cette version n’existe pas' },

@@ -25,5 +25,6 @@ export const files = pgTable(
     index('files_user_id_idx').on(table.userId),
     // The newest and the oldest are opened at each start, to know that APP_SECRET is the right one.
     index('files_created_at_idx').on(table.createdAt),
+    index('files_sha256_idx').on(table.sha256),
   ],
 );

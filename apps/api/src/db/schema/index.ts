@@ -22,6 +22,7 @@ export * from './factors.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './installation.ts';
+export * from './issued-documents.ts';
 export * from './kaskad.ts';
 export * from './kaskad-registers.ts';
 export * from './kaskad-rounds.ts';

@@ -57,6 +57,7 @@ export function stateDocument(
   const poNumbers = new Map(rows.contracts.map(({ id, poNumber }) => [id, poNumber]));
   return {
     brand: deps.settings.brands.yield,
+    checkUrl: `${deps.settings.siteUrl}/verifier-un-document`,
     letterhead: letterheadOf(deps.settings, actor.account, texts.number(period.key, client.currency)),
     holder: clientName(actor.account),
     period,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor, Deps } from '../../deps.ts';
 import { readNotedHead } from '../audit/signed-heads.ts';
+import { issueDocument } from '../document-check/issue-document.ts';
 import { readStored } from '../documents/serve-file.ts';
 import { storeFile } from '../documents/store-file.ts';
 import { findFile } from '../files/files.repository.ts';
@@ -35,7 +36,12 @@ export async function issueStatement(
   const kept = await readKept(deps, issues[0], figures);
   if (kept !== null) return { bytes: kept, isRectified: replaces !== null };
   const whole = { ...document, replaces, trailHead: await readNotedHead(deps) };
-  const bytes = await deps.seal(await writeStatementPdf(whole), headStatement(whole));
+  const bytes = await issueDocument(deps, actor, {
+    kind: replaces === null ? 'statement' : 'rectified_statement',
+    of: `${key.firstDay} ${key.lastDay} ${key.currency}`,
+    heading: headStatement(whole),
+    pdf: await writeStatementPdf(whole),
+  });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (issues[0]?.sha256 !== sha256) {
     const name = texts.fileName(period.key, replaces !== null);

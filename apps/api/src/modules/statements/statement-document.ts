@@ -57,6 +57,8 @@ export interface StatementDocument {
   leftOut: readonly { poNumber: string; valueDate: IsoDay }[];
   /** Those of the period. */
   renounced: readonly RenouncedFlow[];
+  /** Where anybody checks the document. */
+  checkUrl: string;
   /** Null unless it is « rectificatif ». */
   replaces: Replaced | null;
   /** Of the audit trail when the statement was issued: its copy outside of the database; null of a trail never verified. */

@@ -62,7 +62,12 @@ export function writeStatement(pdf: Blocks, document: StatementDocument): void {
   writeHoldings(pdf, document);
   writeOthers(pdf, document);
   pdf.heading(texts.notes);
-  pdf.bullets([...texts.notesItems, ...offParNotes(document), ...trailNotes(document)]);
+  pdf.bullets([
+    ...texts.notesItems,
+    ...offParNotes(document),
+    texts.checkNote(document.checkUrl),
+    ...trailNotes(document),
+  ]);
 }
 
 function trailNotes({ trailHead }: StatementDocument): string[] {

@@ -123,6 +123,8 @@ export const statementsTexts = {
     `Le rendement en pourcentage est celui des stratégies dans leur devise, hors effet de change${NBSP}: il compose les taux quotidiens de la période, frais de gestion et de performance déduits. Un paiement n’est pas un gain. «${NBSP}Non calculable${NBSP}» remplace un chiffre qu’aucune valeur publiée ne permet d’établir.`,
     `La date d’une VL ou d’un taux est celle de sa publication. «${NBSP}Dernier publié${NBSP}» signale qu’aucun taux n’a été publié ce jour-là${NBSP}; jamais un taux postérieur n’est employé.`,
   ],
+  checkNote: (url: string) =>
+    `Qui reçoit ce relevé vérifie sans compte qu’il vient de nous et que rien n’y a été changé${NBSP}: ${url}.`,
   trailNote: (day: string, head: string) =>
     `Tête du journal d’audit relue le ${day}${NBSP}: ${head}. Elle permet de prouver plus tard qu’aucun acte inscrit auparavant n’a été retiré ni réécrit.`,
   exports: {

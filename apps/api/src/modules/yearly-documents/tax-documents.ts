@@ -3,6 +3,7 @@ import { isoDay } from '@repo/domain/dates';
 import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { issueDocument } from '../document-check/issue-document.ts';
 import { readValue } from '../parameters/read-parameters.ts';
 import { readYear } from './read-year.ts';
 import { listDisposals, readTax } from './tax-file.ts';
@@ -57,6 +58,7 @@ export async function downloadTax(
   if (format === 'csv')
     return { name, mime: 'text/csv; charset=utf-8', bytes: Buffer.from(taxCsv(document)) };
   const heading = headingOf(deps, actor, { books, words: texts.tax });
-  const bytes = await deps.seal(await writeTax(heading, document), heading);
+  const pdf = await writeTax(heading, document);
+  const bytes = await issueDocument(deps, actor, { kind: 'tax_file', of: String(year), heading, pdf });
   return { name, mime: 'application/pdf', bytes };
 }

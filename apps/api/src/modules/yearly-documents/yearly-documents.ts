@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
+import { issueDocument } from '../document-check/issue-document.ts';
 import { toBooked } from '../portfolio/client-books.ts';
 import { readValuedClient } from '../portfolio/read-valued-client.ts';
 import { readCosts } from './cost-statement.ts';
@@ -41,6 +42,7 @@ async function downloadCosts(deps: Deps, actor: Actor, { year, format }: Request
   const books = await readYear(deps, actor, year);
   const statement = await readCosts(deps, books);
   const heading = headingOf(deps, actor, { books, words: texts.costs });
-  const bytes = await deps.seal(await writeCosts(heading, { books, statement }), heading);
+  const pdf = await writeCosts(heading, { books, statement });
+  const bytes = await issueDocument(deps, actor, { kind: 'costs', of: String(year), heading, pdf });
   return { name: `${texts.costs.fileName(year)}.pdf`, mime: 'application/pdf', bytes };
 }

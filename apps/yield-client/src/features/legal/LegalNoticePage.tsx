@@ -55,6 +55,9 @@ export function LegalNoticePage() {
             <li>
               <TextLink href={paths.privacy}>{appTexts.privacy}</TextLink>
             </li>
+            <li>
+              <TextLink href={paths.documentCheck}>{texts.check}</TextLink>
+            </li>
           </ul>
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { NBSP, NNBSP } from '@repo/domain/format';
 
 export const legalTexts = {
+  check: 'Vérifier un document',
   publisher: 'Éditeur du site',
   mediation: `Après une réclamation écrite restée sans réponse satisfaisante, un client consommateur peut saisir gratuitement ce médiateur${NNBSP}; la réclamation d’abord, puis la médiation.`,
   sections: [
