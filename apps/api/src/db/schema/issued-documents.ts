@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const issuedKinds = ['statement', 'rectified_statement', 'costs', 'tax_file'] as const;
 
-/** Each document that we sealed and gave, by the SHA-256 of its bytes: what anybody who holds a copy may check. It names no person. */
+/** Each document that we sealed and gave, by the SHA-256 of its bytes: what any holder of a copy may check. It names no person. */
 export const issuedDocuments = pgTable(
   'issued_documents',
   {

@@ -1,4 +1,4 @@
-// A document of ours, sealed and entered among those that anybody who holds a copy may check.
+// A document of ours, sealed and entered among those that any holder of a copy may check.
 import { createHash, createHmac } from 'node:crypto';
 import { issuedDocuments, type issuedKinds } from '../../db/schema/issued-documents.ts';
 import type { Actor, Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ export async function issueDocument(
 ): Promise<Uint8Array> {
   const bytes = await deps.seal(pdf, heading);
   const family = kind === 'rectified_statement' ? 'statement' : kind;
-  // Keyed: the list of the accounts does not tell whose it is.
+  // Keyed: the list of the accounts does not reveal whose it is.
   const series = createHmac('sha256', deps.secret).update(`issued document\n${userId}\n${family}\n${of}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await deps.db

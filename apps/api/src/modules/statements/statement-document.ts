@@ -57,7 +57,7 @@ export interface StatementDocument {
   leftOut: readonly { poNumber: string; valueDate: IsoDay }[];
   /** Those of the period. */
   renounced: readonly RenouncedFlow[];
-  /** Where anybody checks the document. */
+  /** Where any holder checks the document. */
   checkUrl: string;
   /** Null unless it is « rectificatif ». */
   replaces: Replaced | null;

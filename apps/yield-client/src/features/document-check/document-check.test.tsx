@@ -106,7 +106,7 @@ describe('« Vérifier un document »', () => {
     expect(await screen.findByText('Document conforme')).toBeDefined();
   });
 
-  it('forgets a file that is removed, and its verdict', async () => {
+  it('discards a file that is removed, and its verdict', async () => {
     const app = openApp(path, { handlers: { checkDocument: found('genuine') } });
     await choose(app, pdfFile(sealedPdf('releve')));
     await screen.findByText('Document conforme');
