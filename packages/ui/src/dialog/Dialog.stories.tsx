@@ -63,6 +63,28 @@ export const AuClavier: Story = {
   },
 };
 
+/** A press outside, or the second click of the button that opened it, closes what is only read, not a form. */
+export const PressionAuDehors: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(outside());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FormulaireGarde: Story = {
+  args: { title: 'Signer la journée', children: <textarea aria-label="Commentaire" /> },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Commentaire' }), 'Virement attendu lundi');
+    await userEvent.click(outside());
+    await expect(dialog).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: 'Commentaire' })).toHaveValue('Virement attendu lundi');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** On a phone its text, its buttons and its close button stay on screen. */
 export const Etroit: Story = {
   args: {
@@ -83,6 +105,9 @@ export const Etroit: Story = {
     }
   },
 };
+
+/** What is behind the box. */
+const outside = (): Element => screen.getByRole('dialog').parentElement?.parentElement ?? document.body;
 
 const opened = async (canvas: { getByRole: typeof screen.getByRole }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));

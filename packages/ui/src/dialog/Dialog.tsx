@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,7 +10,7 @@ import { RestoreFocus } from './RestoreFocus.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called by Échap, the close button, or a press outside. */
+  /** Called by Échap, the close button, or a press outside of a dialog that has no field. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly isLocked?: boolean | undefined;
 }
 
+const fields = 'input, textarea, select, [contenteditable="true"]';
+
 /**
  * A modal dialog. Focus moves in, is trapped and returns to what opened it.
  *
@@ -34,11 +36,14 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, shape = 'center', role = 'dialog' } = props;
   const { isLocked = false } = props;
   const isQuestion = role === 'alertdialog';
+  const body = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       className={cx(styles.scrim, styles[`${shape}Scrim`])}
       isDismissable={!isQuestion && !isLocked}
       isKeyboardDismissDisabled={isLocked}
+      // A press beside it, or the second click of the button that opened it, would lose what is typed.
+      shouldCloseOnInteractOutside={() => body.current?.querySelector(fields) == null}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -61,7 +66,9 @@ export function Dialog(props: DialogProps) {
               />
             )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} ref={body}>
+            {children}
+          </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </AriaDialog>
       </Modal>
