@@ -69,11 +69,14 @@ export function NavEntry({ opened, resumed, onResumed }: NavEntryProps) {
     placeholderData: keepPreviousData,
   });
   const submission = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const checked = new Map(check.data?.cells.map((cell) => [keyOf(cell.strategy_id, cell.date), cell]));
   const onDone = () => {
     dispatch({ kind: 'clear' });
     state.submitted(cells);
     onResumed();
+    // The button that had the focus is gone.
+    grid.current?.focus();
   };
   return (
     <Stack gap={16}>
@@ -93,14 +96,16 @@ export function NavEntry({ opened, resumed, onResumed }: NavEntryProps) {
           {texts.undo}
         </Button>
       </div>
-      <EntryCard
-        checked={checked}
-        days={days}
-        dispatch={dispatch}
-        drafts={state.drafts}
-        typed={typed}
-        unit={unit}
-      />
+      <div ref={grid} tabIndex={-1}>
+        <EntryCard
+          checked={checked}
+          days={days}
+          dispatch={dispatch}
+          drafts={state.drafts}
+          typed={typed}
+          unit={unit}
+        />
+      </div>
       <p className={styles.keys}>{texts.keys}</p>
       <DraftBar
         onReview={cells.length === 0 ? null : () => submission.current?.focus()}

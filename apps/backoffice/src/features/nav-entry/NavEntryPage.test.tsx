@@ -107,6 +107,21 @@ describe('« Saisie » of NAVs', () => {
     const sent = { strategy_id: 'usdfy', date: '2026-01-05', text: '101,0025', unit: 'nav' };
     expect(calls('submitNavs')[0]?.body).toEqual({ cells: [sent], reason: 'Dépositaire' });
     expect((await cell()).getAttribute('value')).toBe('');
+    expect(document.activeElement?.contains(await cell())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('repeats what is unusual where it is submitted, and describes the cell with it', async () => {
+    const warning = '+900,47 % dépasse 5 % par jour.';
+    const { user } = open(at, {
+      as,
+      handlers: { ...base, checkNavs: check({ cells: [{ ...checkedCell, warnings: [warning] }] }) },
+    });
+    await user.type(await cell(), '1010');
+    const card = within(await screen.findByRole('region', { name: 'Si vous publiez' }));
+    expect(plain((await card.findByText(/^USDFY, 05/)).textContent)).toBe(`USDFY, 05/01/2026 : ${warning}`);
+    const note = document.getElementById((await cell()).getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain(warning);
   });
 
   it('has what a NAV is made of under its cell, closed until it is opened', async () => {
@@ -215,6 +230,16 @@ describe('« Saisie » of NAVs', () => {
     expect(document.activeElement).toBe(below);
     await user.keyboard('{Control>}z{/Control}');
     expect([input.getAttribute('value'), below.getAttribute('value')]).toEqual(['', '']);
+  });
+
+  it('warns of the values of a pasted range that its days and strategies have no cell for', async () => {
+    open(at, { as, handlers: { ...base, checkNavs: check() } });
+    const input = await cell();
+    const range = '\t05/01/2026\t06/01/2026\nBTCFY\t202\t203\n';
+    fireEvent.paste(input, { clipboardData: { getData: () => range } });
+    const other = screen.getByRole('textbox', { name: 'BTCFY, 05/01/2026' });
+    expect([input.getAttribute('value'), other.getAttribute('value')]).toEqual(['', '202']);
+    expect(await screen.findByText(/^1 valeur n’a pas été collée/)).toBeDefined();
   });
 
   it('is not left with what is typed and not saved, without a question', async () => {

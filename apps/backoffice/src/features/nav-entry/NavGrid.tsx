@@ -6,21 +6,15 @@ import { TextLink } from '@repo/ui/button';
 import { CellInput } from '@repo/ui/cell-input';
 import { Badge } from '@repo/ui/feedback';
 import { Icon } from '@repo/ui/icons';
+import { toast } from '@repo/ui/toast';
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { CellDetail } from './CellDetail.tsx';
 import type { Draft, Drafts } from './nav-drafts.model.ts';
-import {
-  type GridAction,
-  keyOf,
-  moveFrom,
-  type NavUnit,
-  type Place,
-  pastedCells,
-  type Typed,
-} from './nav-entry.model.ts';
+import { type GridAction, keyOf, moveFrom, type NavUnit, type Place, type Typed } from './nav-entry.model.ts';
 import styles from './nav-entry.module.css';
 import { draftTexts, navEntryTexts as texts } from './nav-entry.texts.ts';
+import { pastedCells } from './pasted-cells.model.ts';
 
 type Strategy = components['schemas']['NavCalendar']['strategies'][number];
 type CheckedCell = components['schemas']['CheckedNavCell'];
@@ -60,10 +54,11 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
     focus(to);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, place: Place) => {
-    const cells = pastedCells(event.clipboardData.getData('text'), place, size);
-    if (cells === null) return;
+    const pasted = pastedCells(event.clipboardData.getData('text'), place, size);
+    if (pasted === null) return;
     event.preventDefault();
-    dispatch({ kind: 'paste', cells });
+    dispatch({ kind: 'paste', cells: pasted.cells });
+    if (pasted.leftOut > 0) toast.error(texts.leftOut(pasted.leftOut));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by the keyboard
@@ -92,10 +87,12 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
               {days.map((day, column) => {
                 const key = keyOf(strategy.id, day);
                 const cell = checked.get(key);
+                // An id has no space: it would be read as two.
+                const noteId = `${strategy.id}-${day}-note`;
                 return (
                   <td key={day}>
                     <CellInput
-                      aria-describedby={`${key}-note`}
+                      aria-describedby={noteId}
                       isInvalid={cell !== undefined && cell.problem !== null}
                       label={texts.cell(strategy.title, formatNumericDate(day))}
                       data-place={`${row}-${column}`}
@@ -105,7 +102,7 @@ export function NavGrid({ strategies, days, unit, typed, checked, drafts, dispat
                       placeholder={placeholderOf(strategy, day, unit)}
                       value={typed[key] ?? ''}
                     />
-                    <div id={`${key}-note`}>
+                    <div id={noteId}>
                       {cell === undefined || typed[key] === undefined ? null : (
                         <CellNotes cell={cell} unit={unit} />
                       )}

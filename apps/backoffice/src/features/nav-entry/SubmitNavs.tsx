@@ -10,12 +10,12 @@ import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
+import { NavEffects } from './NavEffects.tsx';
 import styles from './nav-entry.module.css';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
@@ -74,8 +74,7 @@ function SubmitForm({
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <Effects check={check} />
-      {check.effects.length === 0 ? null : <ChangeLines lines={check.effects} />}
+      <NavEffects check={check} />
       <SecondPerson
         preview={{
           needs_second_person: isHeld,
@@ -104,23 +103,5 @@ function SubmitForm({
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Effects({ check: { created, changed, orders, deals, statements } }: { readonly check: Check }) {
-  if (created + changed === 0) return <p>{texts.nothing}</p>;
-  const lines = [
-    created > 0 && texts.created(created),
-    changed > 0 && texts.changed(changed),
-    orders > 0 && texts.orders(orders),
-    deals > 0 && texts.deals(deals),
-    statements > 0 && texts.statements(statements),
-  ].filter((line) => line !== false);
-  return (
-    <ul className={styles.effects}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

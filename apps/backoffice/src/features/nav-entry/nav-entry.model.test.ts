@@ -6,7 +6,6 @@ import {
   emptyGrid,
   type GridAction,
   moveFrom,
-  pastedCells,
   readLastDay,
   reduceGrid,
 } from './nav-entry.model.ts';
@@ -24,33 +23,10 @@ describe('the days of the grid', () => {
     ['?jour=2026-01-04', '2026-01-04'],
     ['?jour=2026-01-06', '2026-01-05'],
     ['?jour=hier', '2026-01-05'],
+    ['?jour=0202-01-04', '2026-01-05'],
     ['', '2026-01-05'],
   ])('end for %j on %s', (address, expected) => {
     expect(readLastDay(new URLSearchParams(address), isoDay('2026-01-05'))).toBe(expected);
-  });
-});
-
-describe('[A18] a range copied from a spreadsheet', () => {
-  const range = ['1\t2\t3\t4\t5', '6\t7\t8\t9\t10', '11\t12\t13\t14\t15', '16\t17\t18\t19\t20'].join('\r\n');
-
-  it('of 4 × 5 cells puts 20 values in place, and one undo restores what was there', () => {
-    const before = play({ kind: 'type', key: 'usdfy 2026-01-01', text: '99' });
-    const cells = pastedCells(`${range}\r\n`, { row: 0, column: 0 }, size) ?? {};
-    const after = reduceGrid(before, { kind: 'paste', cells });
-    expect(Object.keys(after.typed)).toHaveLength(20);
-    expect([after.typed['usdfy 2026-01-01'], after.typed['eurfy 2026-01-05']]).toEqual(['1', '20']);
-    expect(reduceGrid(after, { kind: 'undo' }).typed).toEqual({ 'usdfy 2026-01-01': '99' });
-  });
-
-  it('goes from the cell on, and leaves out what is beyond the grid', () => {
-    expect(pastedCells(range, { row: 3, column: 3 }, size)).toEqual({
-      'eurfy 2026-01-04': '1',
-      'eurfy 2026-01-05': '2',
-    });
-  });
-
-  it('is none when it is one value', () => {
-    expect(pastedCells('101,5\n', { row: 0, column: 0 }, size)).toBeNull();
   });
 });
 

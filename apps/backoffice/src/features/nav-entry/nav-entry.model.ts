@@ -5,6 +5,8 @@ import { addDays, type IsoDay, isIsoDay } from '@repo/domain/dates';
 
 export type NavUnit = components['schemas']['NavCell']['unit'];
 
+const firstDay = '2000-01-01';
+
 /** Days shown at once. */
 export const shownDays = 5;
 
@@ -13,9 +15,9 @@ export function readLastDay(address: URLSearchParams, today: IsoDay): IsoDay {
   return shownDay(readAddress(address, 'day'), today);
 }
 
-/** A day that is incomplete or to come shows today. */
+/** A day that is incomplete or to come shows today: while its year is typed, « 2026 » is first the years 2, 20 and 202. */
 export function shownDay(day: string | null, today: IsoDay): IsoDay {
-  return day !== null && isIsoDay(day) && day <= today ? day : today;
+  return day !== null && isIsoDay(day) && day >= firstDay && day <= today ? day : today;
 }
 
 export function daysUpTo(last: IsoDay): IsoDay[] {
@@ -83,28 +85,6 @@ export function reduceGrid({ typed, past }: GridState, action: GridAction): Grid
     typed: Object.fromEntries(Object.entries(next).filter(([, text]) => text !== '')),
     past: [...past, typed],
   };
-}
-
-/**
- * The cells of a range copied from a spreadsheet, from a place on: tabs between columns, a line for each row. What is beyond the
- * grid is left out. Null for one value alone, which is pasted as text.
- */
-export function pastedCells(
-  text: string,
-  { row, column }: Place,
-  { strategies, days }: GridSize,
-): Typed | null {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const rows = lines.map((line) => line.split('\t'));
-  if (rows.length === 1 && rows[0]?.length === 1) return null;
-  return Object.fromEntries(
-    rows.flatMap((cells, down) =>
-      cells.flatMap((cell, right): [string, string][] => {
-        const [strategy, day] = [strategies[row + down], days[column + right]];
-        return strategy === undefined || day === undefined ? [] : [[keyOf(strategy, day), cell.trim()]];
-      }),
-    ),
-  );
 }
 
 const moves: Readonly<Record<string, Place>> = {

@@ -13,7 +13,11 @@ export const navEntryTexts = {
   detailFields: { gross: 'VL brute', accruals: 'Provisions', high_water_mark: 'Plus-haut' },
   detailCell: (field: string, cell: string) => `${field}, ${cell}`,
   same: 'VL publiée, inchangée',
-  keys: 'Flèches ou Tab pour changer de case. Collez une plage copiée d’un tableur. Ctrl Z annule la dernière saisie.',
+  keys: 'Flèches ou Tab pour changer de case. Collez une plage copiée d’un tableur, avec ou sans ses jours et ses stratégies. Ctrl Z annule la dernière saisie.',
+  leftOut: (count: number) =>
+    count === 1
+      ? `1${nbsp}valeur n’a pas été collée${nbsp}: sa stratégie ou son jour n’est pas affiché.`
+      : `${count}${nbsp}valeurs n’ont pas été collées${nbsp}: leur stratégie ou leur jour n’est pas affiché.`,
   undo: 'Annuler la dernière saisie',
   failed: 'Les VL de ces jours n’ont pas pu être chargées',
   empty: 'Aucune stratégie pour le moment.',
@@ -21,6 +25,8 @@ export const navEntryTexts = {
   rate: (percent: string, days: number) => (days > 1 ? `${percent} sur ${days} jours` : percent),
   replaces: (published: string, percent: string) => `remplace ${published} (${percent})`,
   effects: 'Si vous publiez',
+  unusual: 'Valeurs inhabituelles',
+  unusualValue: (cell: string, warning: string) => `${cell}${nbsp}: ${warning}`,
   created: (count: number) => `${count} ${count > 1 ? 'VL nouvelles' : 'VL nouvelle'}`,
   changed: (count: number) => `${count} ${count > 1 ? 'VL publiées remplacées' : 'VL publiée remplacée'}`,
   orders: (count: number) =>
