@@ -51,6 +51,12 @@ async function openDialog(change: object = {}) {
   return { ...page, dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
+it('is beside the correction, which opens the grid at the day of the NAV', async () => {
+  open('/admin/navs/liste', { as: sampleAdmin(), handlers });
+  const link = await screen.findByRole('link', { name: 'Corriger la VL USDFY du 04/01/2026' });
+  expect(link.getAttribute('href')).toBe('/admin/navs/saisie?jour=2026-01-04');
+});
+
 it('shows what the withdrawal changes, and sends it to a second person with its reason', async () => {
   const { dialog, user, calls } = await openDialog();
   expect((await dialog.findByRole('row', { name: /^USDFY, 1 contrat/ })).textContent).toContain('−151,41 €');

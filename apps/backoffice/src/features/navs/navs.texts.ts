@@ -15,6 +15,8 @@ export const navsTexts = {
     updatedAt: 'Publiée le',
     actions: 'Actions',
   },
+  correct: 'Corriger',
+  correctLabel: (strategy: string, day: string) => `Corriger la VL ${strategy} du ${day}`,
 } as const;
 
 export const withdrawNavTexts = {
