@@ -219,6 +219,23 @@ describe('the tools of the register', () => {
     await user.click(screen.getByRole('button', { name: 'Contrôler maintenant' }));
     await waitFor(() => expect(calls('checkRegister')).toHaveLength(1));
   });
+
+  it('keeps the focus on the button of a state that downloads, so that Échap closes', async () => {
+    const file = Promise.withResolvers<ReturnType<typeof replyFile>>();
+    const { user } = open('/admin-equisafe', {
+      as: keeper,
+      handlers: { ...handlers, downloadHolders: () => file.promise },
+    });
+    await user.click(await screen.findByRole('button', { name: 'État des titulaires' }));
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    const pending = screen.getByRole('button', { name: /CSV/ });
+    expect(document.activeElement).toBe(pending);
+    // A browser takes the focus from a button that is disabled.
+    expect(pending.hasAttribute('disabled')).toBe(false);
+    file.resolve(replyFile('etat.csv', 'text/csv'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 describe('an administrator', () => {

@@ -46,21 +46,34 @@ function HoldersForm() {
   const [today] = useState(parisToday);
   const [on, setOn] = useState<string | null>(today);
   const [knownOn, setKnownOn] = useState<string | null>(today);
+  const [format, setFormat] = useState<'pdf' | 'csv'>('pdf');
   const { start, isPending } = useDownload<'pdf' | 'csv'>(
-    (format) =>
-      api.download('downloadHolders', { query: { on: on ?? today, known_on: knownOn ?? today, format } }),
+    (chosen) =>
+      api.download('downloadHolders', {
+        query: { on: on ?? today, known_on: knownOn ?? today, format: chosen },
+      }),
     { onSaved: (name) => toast.success(texts.saved(name)), failed: texts.holdersFailed },
   );
+  const download = (chosen: 'pdf' | 'csv') => {
+    setFormat(chosen);
+    start(chosen);
+  };
   return (
     <Stack gap={16}>
       <p>{texts.holdersIntro}</p>
       <DatePicker label={texts.on} max={today} onChange={setOn} value={on} />
-      <DatePicker label={texts.knownOn} max={today} onChange={setKnownOn} value={knownOn} />
+      <DatePicker
+        description={texts.knownOnHelp}
+        label={texts.knownOn}
+        max={today}
+        onChange={setKnownOn}
+        value={knownOn}
+      />
       <Cluster gap={8}>
-        <Button isPending={isPending} onPress={() => start('pdf')}>
+        <Button isPending={isPending && format === 'pdf'} onPress={() => download('pdf')}>
           {texts.pdf}
         </Button>
-        <Button isDisabled={isPending} onPress={() => start('csv')} variant="ghost">
+        <Button isPending={isPending && format === 'csv'} onPress={() => download('csv')} variant="ghost">
           {texts.csv}
         </Button>
       </Cluster>

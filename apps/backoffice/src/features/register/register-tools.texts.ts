@@ -9,12 +9,13 @@ const problems: Readonly<Record<string, string>> = {
 
 export const toolTexts = {
   holders: 'État des titulaires',
-  holdersIntro:
-    'L’état donne les titulaires à une date, tels qu’ils étaient inscrits à une autre. Demandé de nouveau pour un jour passé, il est identique.',
+  holdersIntro: 'Les titulaires et leurs parts à la fin du jour choisi, d’après le registre.',
   holdersFailed: 'L’état n’a pas pu être téléchargé',
   saved: (name: string) => `${name} téléchargé.`,
   on: 'Titulaires au',
   knownOn: 'Tel qu’inscrit au',
+  knownOnHelp:
+    'Les inscriptions faites après ce jour ne comptent pas. Gardez aujourd’hui, sauf pour retrouver un état déjà remis.',
   pdf: 'Télécharger le PDF',
   csv: 'CSV',
   check: 'Contrôle du registre',

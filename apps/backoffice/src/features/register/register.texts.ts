@@ -53,7 +53,7 @@ export const recordTexts = {
   credit: 'Compte crédité',
   orderDay: 'Ordre du',
   dealingDay: 'Exécuté à la VL du',
-  paidOn: 'Payé le',
+  paidOn: 'Souscription payée le',
   holder: 'Titulaire',
   name: 'Nom ou dénomination',
   form: 'Forme juridique',
@@ -93,7 +93,7 @@ export const formTexts = {
   operationDay: 'Date d’opération',
   reference: 'Référence du mouvement chez Equisafe',
   units: 'Quantité inscrite',
-  unitsHelp: 'Telle qu’elle figure chez Equisafe, avec ses décimales.',
+  unitsHelp: 'Telle qu’elle figure chez Equisafe, avec ses décimales. Le signe est facultatif.',
   parts: 'parts',
   entered: 'Mouvement inscrit.',
   rectifyIntro:
