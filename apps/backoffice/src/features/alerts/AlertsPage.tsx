@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { HomeTabs } from '../../shared/SectionTabs.tsx';
-import { type Alert, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
+import { type Alert, detailHrefOf, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
 import { alertsPageTexts as texts } from './alerts.texts.ts';
 import { CloseAlert } from './CloseAlert.tsx';
 
@@ -88,6 +88,7 @@ const closing: DataColumn<Alert> = {
 
 function About({ alert }: { readonly alert: Alert }) {
   const detail = detailOf(alert);
+  const detailHref = detailHrefOf(alert);
   if (alert.records.length === 0 && detail === null) return texts.erased;
   return (
     <>
@@ -99,7 +100,9 @@ function About({ alert }: { readonly alert: Alert }) {
           </div>
         );
       })}
-      {detail === null ? null : <div>{detail}</div>}
+      {detail === null ? null : (
+        <div>{detailHref === null ? detail : <TextLink href={detailHref}>{detail}</TextLink>}</div>
+      )}
     </>
   );
 }

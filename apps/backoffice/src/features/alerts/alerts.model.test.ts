@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Alert, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
+import { type Alert, detailHrefOf, detailOf, hrefOf, ruleOf } from './alerts.model.ts';
 
 const alert = (rule: Alert['rule'], detail: string | null): Alert => ({
   id: 'alt_1',
@@ -36,4 +36,9 @@ it('shows a rule and a record that this page does not know by the detail that th
   expect([ruleOf(unknown), detailOf(unknown)]).toEqual(['Alerte', '12']);
   const record = { kind: 'contract', id: 'k1', label: 'x' } as const;
   expect(hrefOf(Object.assign({ ...record }, { kind: 'later' }))).toBeNull();
+});
+
+it('leads to the day that is not signed, and nowhere of another detail', () => {
+  expect(detailHrefOf(alert('day_unsigned', '2026-11-20'))).toBe('/admin/controle-du-jour?jour=2026-11-20');
+  expect(detailHrefOf(alert('broken_chain', '1042'))).toBeNull();
 });

@@ -30,3 +30,7 @@ export function detailOf({ rule, detail }: Alert): string | null {
   if (rule === 'day_unsigned') return texts.day(formatNumericDate(detail));
   return rule === 'broken_chain' ? texts.line(detail) : detail;
 }
+
+/** Where the day is signed; null of any other detail. */
+export const detailHrefOf = ({ rule, detail }: Alert): string | null =>
+  rule === 'day_unsigned' && detail !== null ? addressOf(paths.dayControl, { day: detail }) : null;

@@ -8,7 +8,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Badge, Banner, type BannerTone } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { knownEntry } from '../../shared/known-entry.ts';
-import { ledgerPath, withoutView } from '../../shared/list-paths.ts';
+import { withoutView } from '../../shared/list-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { waiting, waitingAddress } from '../../shared/waiting.ts';
 import styles from './day-control.module.css';
@@ -48,8 +48,8 @@ const pointHrefs: { readonly [Kind in Check['kind']]?: (id: string, day: string)
   navs: (_id, day) => addressOf(paths.navEntry, { day }),
   products: paths.product,
   orders: (id) => paths.contract(id),
-  // An account holds no space, nor does an asset.
-  accounts: (id) => ledgerPath(id.slice(0, id.lastIndexOf(' ')), id.slice(id.lastIndexOf(' ') + 1)),
+  // Its ledger does not have the balance of the statement: « Nos comptes » compares both, and corrects.
+  accounts: () => paths.receipts,
   payouts: (id) => paths.payout(id),
   checking: (id) => paths.contract(id),
   month_navs: (day) => addressOf(paths.navEntry, { day }),

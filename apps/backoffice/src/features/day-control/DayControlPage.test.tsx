@@ -63,7 +63,7 @@ it('leads to the record of each point, and to the list of those that are only co
   });
   expect(await hrefOf('PO-2026-0003, 26/02/2026')).toBe('/admin/souscriptions/versements/pay_1');
   expect(await hrefOf('et 3 autres')).toBe('/admin/souscriptions/versements?retard=oui');
-  expect(await hrefOf('FR76 : 12,50 €')).toBe('/admin/souscriptions/comptes?compte=bank%3AFR76&actif=EUR');
+  expect(await hrefOf('FR76 : 12,50 €')).toBe('/admin/souscriptions/rapprochement');
 });
 
 it('[A60] names what reopened a day that was signed', async () => {
