@@ -310,6 +310,15 @@ describe('a product', () => {
     expect(within(keys).queryAllByText('Modifier les champs')).toHaveLength(listed);
   });
 
+  it('has no code to scan while the check digits of its IBAN are wrong', async () => {
+    const { user } = open(`${at}?onglet=virement`, { as, handlers: { getProduct: sampleProduct() } });
+    const iban = await screen.findByRole('textbox', { name: /^IBAN/ });
+    const code = 'Code QR du virement, tel que le client le voit';
+    expect(screen.getByText(code)).toBeDefined();
+    await user.type(iban, '{Backspace}0');
+    await waitFor(() => expect(screen.queryByText(code)).toBeNull());
+  });
+
   it('names a wrong IBAN, BIC and address at their fields, and sends nothing', async () => {
     const { user, calls } = open(`${at}?onglet=virement`, {
       as,

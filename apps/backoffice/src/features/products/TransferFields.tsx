@@ -1,3 +1,4 @@
+import { parseIban } from '@repo/domain/payouts';
 import { epcPayload } from '@repo/domain/transfer';
 import { TextField } from '@repo/ui/fields';
 import { QrCode } from '@repo/ui/qr-code';
@@ -25,7 +26,7 @@ export function TransferFields({ form: { field, values }, isHeld }: ProductPartP
         label={fieldTexts['rib.bank']}
         maxLength={120}
       />
-      <div className={styles.pair}>
+      <div className={styles.grid}>
         <TextField
           {...field('rib.iban')}
           isCode
@@ -44,7 +45,7 @@ export function TransferFields({ form: { field, values }, isHeld }: ProductPartP
         />
       </div>
       {values['rib.iban'].trim() === '' ? <p className={styles.help}>{texts.noTransfer}</p> : null}
-      {payload === null ? null : (
+      {payload === null || parseIban(values['rib.iban']) === null ? null : (
         <div className={styles.code}>
           <QrCode label={texts.qrCode} value={payload} />
           <div>
