@@ -8,12 +8,15 @@ import {
   ServerList,
   useListAddress,
 } from '@repo/client/list';
+import { addressOf } from '@repo/client/staff-address';
+import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportFile } from '../../shared/ExportFile.tsx';
+import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
 import { NavVersions } from './NavVersions.tsx';
@@ -77,12 +80,21 @@ export function NavsList() {
           state={state}
           tools={{
             actions: (
-              <ExportFile
-                download={(api, format) =>
-                  api.download('exportNavs', { query: { ...navList.toFilters(state), format } })
-                }
-                list="navs"
-              />
+              <>
+                <LinkButton
+                  href={addressOf(paths.navEntry, { day: state.filters.to })}
+                  size="sm"
+                  variant="ghost"
+                >
+                  {texts.correct}
+                </LinkButton>
+                <ExportFile
+                  download={(api, format) =>
+                    api.download('exportNavs', { query: { ...navList.toFilters(state), format } })
+                  }
+                  list="navs"
+                />
+              </>
             ),
           }}
         />

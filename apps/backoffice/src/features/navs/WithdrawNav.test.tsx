@@ -51,10 +51,13 @@ async function openDialog(change: object = {}) {
   return { ...page, dialog: within(await screen.findByRole('dialog', { name })) };
 }
 
-it('is beside the correction, which opens the grid at the day of the NAV', async () => {
-  open('/admin/navs/liste', { as: sampleAdmin(), handlers });
-  const link = await screen.findByRole('link', { name: 'Corriger la VL USDFY du 04/01/2026' });
-  expect(link.getAttribute('href')).toBe('/admin/navs/saisie?jour=2026-01-04');
+it.each([
+  ['', '/admin/navs/saisie'],
+  ['?du=2026-01-04&au=2026-01-04', '/admin/navs/saisie?jour=2026-01-04'],
+])('is on a list that leads to the correction, at the last day of %j', async (filters, expected) => {
+  open(`/admin/navs/liste${filters}`, { as: sampleAdmin(), handlers });
+  const link = await screen.findByRole('link', { name: 'Corriger une VL' });
+  expect(link.getAttribute('href')).toBe(expected);
 });
 
 it('shows what the withdrawal changes, and sends it to a second person with its reason', async () => {

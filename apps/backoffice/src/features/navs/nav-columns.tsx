@@ -1,6 +1,5 @@
 import type { components } from '@repo/api-sdk';
 import { productTone } from '@repo/client/product';
-import { addressOf } from '@repo/client/staff-address';
 import {
   formatDecimal,
   formatNumericDate,
@@ -9,10 +8,9 @@ import {
   NBSP,
 } from '@repo/domain/format';
 import { valueSourceTexts } from '@repo/domain/rates';
-import { Button, LinkButton } from '@repo/ui/button';
+import { Button } from '@repo/ui/button';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
-import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { navVersionsTexts, navsTexts as texts, withdrawNavTexts } from './navs.texts.ts';
 
@@ -107,7 +105,7 @@ export function withKnownDetails<Row extends Details>(
   return isKnown ? columns : columns.filter(({ id }) => !details.has(id));
 }
 
-/** What is done with a NAV: its versions once it was corrected, its correction, its withdrawal. */
+/** What is done with a NAV: its versions once it was corrected, its withdrawal. */
 export const actionColumn = (on: {
   readonly versions: (nav: Nav) => void;
   readonly withdraw: (nav: Nav) => void;
@@ -127,15 +125,6 @@ export const actionColumn = (on: {
           {navVersionsTexts.open}
         </Button>
       )}
-      {NBSP}
-      <LinkButton
-        aria-label={texts.correctLabel(nav.strategy, formatNumericDate(nav.date))}
-        href={addressOf(paths.navEntry, { day: nav.date })}
-        size="sm"
-        variant="ghost"
-      >
-        {texts.correct}
-      </LinkButton>
       {NBSP}
       <Button
         aria-label={withdrawNavTexts.openLabel(nav.strategy, formatNumericDate(nav.date))}

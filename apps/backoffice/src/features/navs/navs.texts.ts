@@ -15,8 +15,7 @@ export const navsTexts = {
     updatedAt: 'Publiée le',
     actions: 'Actions',
   },
-  correct: 'Corriger',
-  correctLabel: (strategy: string, day: string) => `Corriger la VL ${strategy} du ${day}`,
+  correct: 'Corriger une VL',
 } as const;
 
 export const withdrawNavTexts = {
