@@ -152,7 +152,7 @@ function signatureItems({ signature, countersignature }: Control) {
   const of = (one: Control['signature']) =>
     one === null ? texts.nobody : texts.signedAt(one.by, formatNumericDateTime(one.at));
   const comments = [signature, countersignature].flatMap((one) =>
-    one === null || one.comment === null ? [] : [one.comment],
+    one === null || one.comment === null ? [] : [texts.commentOf(one.by, one.comment)],
   );
   return [
     { term: texts.signedBy, value: of(signature) },

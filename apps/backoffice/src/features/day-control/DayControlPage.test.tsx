@@ -79,6 +79,15 @@ it('[A60] names what reopened a day that was signed', async () => {
   expect(screen.getByText(/Marc Admin/)).toBeDefined();
 });
 
+it('names who wrote each comment of a signed day', async () => {
+  const signature = { by: 'Marc Admin', at: '2026-02-27T18:00:00.000Z', comment: 'Vu.' };
+  openDay(
+    control({ state: 'countersigned', signature, countersignature: { ...signature, by: 'Inès Garnier' } }),
+  );
+  expect(await screen.findByText('Marc Admin : Vu.')).toBeDefined();
+  expect(screen.getByText('Inès Garnier : Vu.')).toBeDefined();
+});
+
 it('signs a day with a comment on its open points, and keeps it when the day changed meanwhile', async () => {
   const page = openDay(control({}, { mails: ['Votre contrat'] }));
   await page.user.click(await screen.findByRole('button', { name: 'Signer la journée' }));

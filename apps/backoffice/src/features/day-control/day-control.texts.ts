@@ -55,6 +55,7 @@ export const dayControlTexts = {
   signedBy: 'Signée par',
   countersignedBy: 'Contresignée par',
   comment: 'Commentaire',
+  commentOf: (by: string, comment: string) => `${by}\u00a0: ${comment}`,
   nobody: 'Personne encore',
   signedAt: (name: string, instant: string) => `${name}, le ${instant}`,
   acts: { sign: 'Signer la journée', countersign: 'Contresigner la journée' },
