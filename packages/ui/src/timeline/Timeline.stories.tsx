@@ -60,6 +60,33 @@ export const ChaineEntendue: Story = {
     await expect(second).toHaveAttribute('aria-current', 'step');
   },
 };
+/** On a phone, a long detail goes under its step, whose words keep their line. */
+export const ChaineEtroite: Story = {
+  args: {
+    look: 'chain',
+    items: [
+      { id: '1', title: 'Signer', detail: 'fait', state: 'done' },
+      {
+        id: '2',
+        title: 'Choisir une stratégie',
+        detail:
+          'Comparez-les, puis souscrivez en ligne. Les coordonnées s’affichent une fois le contrat signé.',
+        state: 'current',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('listitem').map((item) => {
+      const [title, detail] = [...item.children].map((child) => child.getBoundingClientRect());
+      return { title, detail };
+    });
+    const [short, long] = boxes;
+    await expect(short?.detail?.top).toBeLessThan(short?.title?.bottom ?? 0);
+    await expect(long?.detail?.top).toBeGreaterThanOrEqual(long?.title?.bottom ?? 0);
+    await expect(long?.title?.height).toBe(short?.title?.height);
+  },
+};
 export const TexteLong: Story = {
   args: {
     items: [
