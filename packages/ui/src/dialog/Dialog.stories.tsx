@@ -38,6 +38,21 @@ export const Centre: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+/** A press outside closes a dialog that is only read; one with a form or several steps keeps what was typed. */
+export const PresseDehors: Story = {
+  args: { isForm: true, children: <input aria-label="Montant" /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));
+    const field = await screen.findByRole('textbox', { name: 'Montant' });
+    await userEvent.type(field, '3000');
+    const scrim = screen.getByRole('dialog').parentElement?.parentElement;
+    await userEvent.click(scrim ?? document.body);
+    await expect(field).toHaveValue('3000');
+    await expect(field).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 /** Tab cycles inside: the page behind is neither focusable nor read by screen readers. */
 export const AuClavier: Story = {
   args: { actions: <Button>Télécharger le contrat</Button> },

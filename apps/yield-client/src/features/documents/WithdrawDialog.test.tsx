@@ -83,6 +83,22 @@ describe('« Demander un retrait »', () => {
     expect(plain(cell.closest('li')?.textContent)).toContain('1 000,00 €');
   });
 
+  it('a press outside keeps what was typed, and the confirmation', async () => {
+    open('/documents', { listContracts: { signatures: [running] }, previewWithdrawal: preview });
+    await chooseInMenu('Demander un retrait');
+    const pressOutside = async (box: HTMLElement) =>
+      user.click(box.parentElement?.parentElement ?? document.body);
+    const form = await dialog('Demander un retrait');
+    await user.type(within(form).getByRole('textbox', { name: /Montant/ }), '1000');
+    await pressOutside(form);
+    expect(plain(within(form).getByRole<HTMLInputElement>('textbox', { name: /Montant/ }).value)).toBe(
+      '1 000',
+    );
+    await press('Continuer');
+    await pressOutside(await dialog('Confirmer ce retrait\u202f?'));
+    expect(await dialog('Confirmer ce retrait\u202f?')).toBeTruthy();
+  });
+
   it('takes all the yield without an amount, and keeps what was chosen when it is changed', async () => {
     const { calls } = open('/documents', {
       listContracts: { signatures: [running] },
