@@ -9,6 +9,7 @@ import type { staffColumns, staffNames, staffWords } from './staff-address-names
 
 /** The parameters, from the name in code to the one in the address. */
 export const siteNames = {
+  amount: 'montant',
   chain: 'suivi',
   code: 'code',
   contract: 'contrat',

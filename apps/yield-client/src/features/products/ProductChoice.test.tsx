@@ -78,6 +78,19 @@ describe('what a product is chosen by', () => {
     expect(simulator.getByText('Saisissez un montant pour voir les trois cas.')).toBeTruthy();
   });
 
+  it('starts the subscription with the amount that was simulated', async () => {
+    open({ ...facts, apy: 10 });
+    const amount = within(await card('Simuler')).getByRole('textbox', { name: /^Montant/ });
+    await user.clear(amount);
+    expect(screen.getByRole('link', { name: 'Souscrire' }).getAttribute('href')).toBe(
+      '/produits/str_usdfy/souscrire',
+    );
+    await user.type(amount, '15000,50');
+    await user.click(screen.getByRole('link', { name: 'Souscrire' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Montant à investir/ });
+    expect(plain(field.value)).toBe('15 000,5');
+  });
+
   it('its risk, horizon, exit, fees and who holds the assets', async () => {
     open(facts);
     expect(plain((await card('Risque')).textContent)).toContain('4 sur 7');

@@ -4,7 +4,7 @@ import { navFigures } from '@repo/domain/product-figures';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { ComparisonCard } from './ComparisonCard.tsx';
 import { NavCard } from './NavCard.tsx';
 import { choiceTexts as texts } from './product-choice.texts.ts';
@@ -12,14 +12,17 @@ import { comparisonOf, type History, readPoints } from './product-history.model.
 import type { Strategy } from './products.model.ts';
 import { SimulatorCard } from './SimulatorCard.tsx';
 
+type ProductChoiceProps = Omit<ComponentProps<typeof SimulatorCard>, 'observedFall'>;
+
 /** What a product is chosen by: its NAVs, its alternatives, a simulation. Nothing on a host without histories. */
-export function ProductChoice({ strategy }: { readonly strategy: Strategy }) {
+export function ProductChoice({ strategy, ...simulated }: ProductChoiceProps) {
   const { queries } = useServices();
   const history = useQuery(queries.query('getStrategyHistory', { path: { id: strategy.id } }));
-  if (history.error?.status === 404) return <SimulatorCard observedFall={null} strategy={strategy} />;
+  if (history.error?.status === 404)
+    return <SimulatorCard {...simulated} observedFall={null} strategy={strategy} />;
   return (
     <QueryView failedTitle={texts.failed} query={history} skeleton={<ChoiceSkeleton />}>
-      {(data) => <Choice history={data} strategy={strategy} />}
+      {(data) => <Choice {...simulated} history={data} strategy={strategy} />}
     </QueryView>
   );
 }
@@ -35,7 +38,7 @@ function ChoiceSkeleton() {
   );
 }
 
-function Choice({ history, strategy }: { readonly history: History; readonly strategy: Strategy }) {
+function Choice({ history, strategy, ...simulated }: ProductChoiceProps & { readonly history: History }) {
   const points = useMemo(() => readPoints(history), [history]);
   const figures = useMemo(() => navFigures(points), [points]);
   const comparison = useMemo(() => comparisonOf(points, history, strategy), [points, history, strategy]);
@@ -43,7 +46,7 @@ function Choice({ history, strategy }: { readonly history: History; readonly str
     <Stack gap={16}>
       <NavCard figures={figures} points={points} strategy={strategy} />
       {comparison === null ? null : <ComparisonCard comparison={comparison} strategy={strategy} />}
-      <SimulatorCard observedFall={figures?.fallInEuros?.rate ?? null} strategy={strategy} />
+      <SimulatorCard {...simulated} observedFall={figures?.fallInEuros?.rate ?? null} strategy={strategy} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@repo/ui/card';
 import { Icon } from '@repo/ui/icons';
 import { Columns } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
+import { useState } from 'react';
 import { BookingPanel } from '../../shared/booking/BookingPanel.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ProductChoice } from './ProductChoice.tsx';
@@ -17,6 +18,7 @@ import { RiskBox } from './RiskBox.tsx';
 
 /** What one chooses a product by, and how to subscribe to it. */
 export function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
+  const [simulated, setSimulated] = useState<string | null>(null);
   return (
     <>
       <title>{strategy.title}</title>
@@ -33,12 +35,12 @@ export function ProductDetail({ strategy }: { readonly strategy: Strategy }) {
       <Columns
         aside={
           <>
-            <ProductSummary strategy={strategy} />
+            <ProductSummary simulated={simulated} strategy={strategy} />
             <ProductFacts strategy={strategy} />
           </>
         }
       >
-        <ProductChoice strategy={strategy} />
+        <ProductChoice onAmount={setSimulated} strategy={strategy} typed={simulated} />
         <Card title={texts.strategy}>
           <p className={styles.longDescription}>{strategy.description}</p>
         </Card>

@@ -1,6 +1,9 @@
+import { addressOf } from '@repo/client/address';
 import { productTone } from '@repo/client/product';
 import { AnnualYield, DocumentationLink } from '@repo/client/product-card';
+import { toText } from '@repo/domain/money';
 import { formatHorizon, formatWorkingDays } from '@repo/domain/products';
+import { readAmount } from '@repo/domain/validation';
 import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -11,9 +14,16 @@ import { offersOf, type Strategy } from './products.model.ts';
 import styles from './products.module.css';
 import { productsTexts as texts } from './products.texts.ts';
 
+interface ProductSummaryProps {
+  readonly strategy: Strategy;
+  /** The euros typed in the simulator; null when none were. */
+  readonly simulated: string | null;
+}
+
 /** Beside the description: the figure, the minimums, the button. */
-export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
+export function ProductSummary({ strategy, simulated }: ProductSummaryProps) {
   const offers = offersOf(strategy);
+  const sum = readAmount(simulated);
   return (
     <Card className={styles.summary} edge={productTone(strategy.title)}>
       <AnnualYield hasRule={false} strategy={strategy} />
@@ -35,7 +45,11 @@ export function ProductSummary({ strategy }: { readonly strategy: Strategy }) {
       <StatedTerms strategy={strategy} />
       {strategy.offer === 'open' ? (
         <div className={styles.action}>
-          <LinkButton isChange href={paths.subscription(strategy.id)} isFullWidth>
+          <LinkButton
+            isChange
+            href={addressOf(paths.subscription(strategy.id), { amount: sum === null ? null : toText(sum) })}
+            isFullWidth
+          >
             {texts.subscribe}
           </LinkButton>
         </div>

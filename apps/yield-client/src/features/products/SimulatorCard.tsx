@@ -26,13 +26,16 @@ interface SimulatorCardProps {
   readonly strategy: Strategy;
   /** In euros, a fraction under 0; null where it never fell. */
   readonly observedFall: number | null;
+  /** What was typed, with which a subscription starts; null until then. */
+  readonly typed: string | null;
+  readonly onAmount: (amount: string) => void;
 }
 
 /** What a sum could become, the bad case first: never a promise. Nothing where nothing bounds a bad case. */
-export function SimulatorCard({ strategy, observedFall }: SimulatorCardProps) {
+export function SimulatorCard({ strategy, observedFall, typed, onAmount }: SimulatorCardProps) {
   const terms = useTerms(strategy, observedFall);
   const { crypto: _destinations, ...declared } = strategy;
-  const [amount, setAmount] = useState(minimumFor(declared, 'EURO'));
+  const amount = typed ?? minimumFor(declared, 'EURO');
   const [years, setYears] = useState('3');
   const yearsId = useId();
   if (terms.riskLevel === null && observedFall === null) return null;
@@ -45,7 +48,7 @@ export function SimulatorCard({ strategy, observedFall }: SimulatorCardProps) {
           <AmountField
             currency={texts.euro}
             label={texts.sum}
-            onChange={setAmount}
+            onChange={onAmount}
             step="1000"
             value={amount}
           />

@@ -17,12 +17,12 @@ import type { ScreenProps } from './screen-props.ts';
 import { type Screen, type Strategy, steps } from './subscription.model.ts';
 import { subscriptionTexts as texts } from './subscription.texts.ts';
 import { useSubscriptionDraft } from './use-subscription-draft.ts';
-import { useRequestedScreen, useWizardScreen } from './use-wizard-screen.ts';
+import { useRequested, useWizardScreen } from './use-wizard-screen.ts';
 
 /** The four steps of a subscription and its result (R206). The URL holds the step, session storage the draft. */
 export function SubscriptionWizard({ strategy, userId }: Pick<ScreenProps, 'strategy' | 'userId'>) {
   const offer = offerOf(strategy);
-  const handle = useSubscriptionDraft({ userId, strategyId: strategy.id }, offer, useRequestedScreen());
+  const handle = useSubscriptionDraft({ userId, strategyId: strategy.id }, offer, useRequested());
   if (handle !== null)
     return <OpenWizard handle={handle} offer={offer} strategy={strategy} userId={userId} />;
   return (

@@ -2,7 +2,7 @@ import { sampleStrategy } from '@repo/api-sdk/testing';
 import { offerOf } from '@repo/client/offer';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SubscriptionDraft } from './subscription.schema.ts';
-import { dropDraft, readDraft, withAsset, writeDraft } from './subscription-draft.ts';
+import { dropDraft, newDraft, readDraft, withAsset, writeDraft } from './subscription-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -17,6 +17,21 @@ const draft: SubscriptionDraft = {
   savedAt: null,
 };
 const owner = { userId: 'usr_1', strategyId: 'str_usdfy' };
+
+describe('a new draft', () => {
+  const offer = offerOf(sampleStrategy());
+  it.each([
+    ['15000', '15000'],
+    [null, '10000'],
+    ['beaucoup', '10000'],
+  ])('after a simulation of %s euros starts with %s', (simulated, amount) => {
+    expect(newDraft(offer, simulated)?.amount).toBe(amount);
+  });
+
+  it('in another currency than euros starts with its minimum', () => {
+    expect(newDraft({ ...offer, assets: ['BTC'] }, '15000')?.amount).toBe(offer.minimum('BTC'));
+  });
+});
 
 describe('another currency', () => {
   it('has its own minimum, and its wallet and payment screen are still to be checked', () => {

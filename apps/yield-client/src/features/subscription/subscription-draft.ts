@@ -3,14 +3,17 @@
  */
 import { type SessionStore, tabStorage } from '@repo/auth';
 import type { Offer } from '@repo/client/offer';
+import { readAmount } from '@repo/domain/validation';
 import { z } from 'zod/mini';
 import type { Contract } from './subscription.model.ts';
 import { draftSchema, type SubscriptionDraft } from './subscription.schema.ts';
 
-/** A new draft: the first currency offered, at its minimum (R211). */
-export function newDraft(offer: Offer): SubscriptionDraft | null {
+/** A new draft: the first currency offered, at its minimum (R211) or at the euros that were simulated before. */
+export function newDraft(offer: Offer, simulated: string | null = null): SubscriptionDraft | null {
   const [asset] = offer.assets;
-  return asset === undefined ? null : { ...emptyDraft, asset, amount: offer.minimum(asset) };
+  if (asset === undefined) return null;
+  const isSimulated = asset === 'EURO' && simulated !== null && readAmount(simulated) !== null;
+  return { ...emptyDraft, asset, amount: isSimulated ? simulated : offer.minimum(asset) };
 }
 
 const emptyDraft = {

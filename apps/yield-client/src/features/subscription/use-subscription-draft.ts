@@ -2,7 +2,6 @@ import { useServices } from '@repo/auth';
 import { now } from '@repo/client/clock';
 import type { Offer } from '@repo/client/offer';
 import { useEffect, useRef, useState } from 'react';
-import type { Screen } from './subscription.model.ts';
 import type { SubscriptionDraft } from './subscription.schema.ts';
 import {
   type DraftOwner,
@@ -12,6 +11,7 @@ import {
   readDraft,
   writeDraft,
 } from './subscription-draft.ts';
+import type { Requested } from './use-wizard-screen.ts';
 
 export interface DraftHandle {
   readonly draft: SubscriptionDraft;
@@ -22,7 +22,11 @@ export interface DraftHandle {
 }
 
 /** The draft of one subscription, created when there is none or the last one is complete. Null without an offer. */
-export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, requested: Screen): DraftHandle | null {
+export function useSubscriptionDraft(
+  owner: DraftOwner,
+  offer: Offer,
+  requested: Requested,
+): DraftHandle | null {
   const { session } = useServices();
   const [draft, setDraft] = useState(() => startingDraft(owner, offer, requested));
   // A response changes the draft as it is on arrival, not as it was when the request was sent.
@@ -42,11 +46,11 @@ export function useSubscriptionDraft(owner: DraftOwner, offer: Offer, requested:
   };
 }
 
-function startingDraft(owner: DraftOwner, offer: Offer, requested: Screen): SubscriptionDraft | null {
+function startingDraft(owner: DraftOwner, offer: Offer, requested: Requested): SubscriptionDraft | null {
   const stored = readDraft(owner);
   // A contract being signed is kept, even if the product's payment currencies have changed.
   if (stored?.signing.kind === 'resumed') return stored;
-  if (stored === null || !offer.assets.includes(stored.asset)) return newDraft(offer);
+  if (stored === null || !offer.assets.includes(stored.asset)) return newDraft(offer, requested.amount);
   const isOver = stored.signing.kind === 'signed' || stored.signing.kind === 'failed';
-  return isOver && requested !== 'result' ? newDraft(offer) : stored;
+  return isOver && requested.screen !== 'result' ? newDraft(offer, requested.amount) : stored;
 }

@@ -13,10 +13,16 @@ export interface WizardNavigation {
   readonly replace: (screen: Screen) => void;
 }
 
-/** The screen that the URL names. */
-export function useRequestedScreen(): Screen {
+export interface Requested {
+  readonly screen: Screen;
+  /** The euros that were simulated before. */
+  readonly amount: string | null;
+}
+
+/** What the URL names. */
+export function useRequested(): Requested {
   const { address } = useAddress();
-  return requestedScreen(readAddress(address, 'step'));
+  return { screen: requestedScreen(readAddress(address, 'step')), amount: readAddress(address, 'amount') };
 }
 
 /** The screen shown: that of the URL, if the draft allows it. */
