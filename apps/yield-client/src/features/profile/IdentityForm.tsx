@@ -2,9 +2,11 @@ import { useServices } from '@repo/auth';
 import { AddressField } from '@repo/client/address-field';
 import { FormAlert, useCheckedForm } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
+import { useOffered } from '@repo/client/offered';
 import { validateProfile } from '@repo/domain/validation';
 import { Button } from '@repo/ui/button';
 import { CountryField } from '@repo/ui/combo-box';
+import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions, PhoneField, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { saveFailure } from './profile.model.ts';
@@ -21,6 +23,7 @@ export interface IdentityFormProps {
 
 export function IdentityForm({ user, onClose }: IdentityFormProps) {
   const { api, queries, queryClient, session } = useServices();
+  const isChecked = useOffered('cancelProfileChange');
   const { field, change, isDirty, submit, isPending, firstMessage, failure } = useCheckedForm({
     initial: toFormValues(user),
     validate: validateProfile,
@@ -64,6 +67,7 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
         <TextField {...field('city')} autoComplete="address-level2" label={texts.city} />
         <CountryField {...field('country_address')} className={styles.wide ?? ''} label={texts.country} />
       </div>
+      {isChecked && user.is_kyc ? <Banner tone="warning">{profileTexts.change.before}</Banner> : null}
       <FormActions>
         <Button isDisabled={isPending} onPress={onClose} variant="ghost">
           {texts.cancel}

@@ -91,6 +91,12 @@ describe('the identity of a profile', () => {
     expect(app.calls('cancelProfileChange')).toHaveLength(1);
   });
 
+  it('warns before a verified identity is changed that no contract is signed meanwhile', async () => {
+    const app = openApp('/profile', { as: user });
+    await edit(app);
+    expect(screen.getByText(/D’ici là, aucun contrat ne peut être signé/)).toBeDefined();
+  });
+
   it('focuses the form, and « Modifier » again when it is cancelled', async () => {
     const app = openApp('/profile', { as: user });
     await edit(app);

@@ -31,6 +31,8 @@ export const profileTexts = {
     none: '—',
   },
   change: {
+    before:
+      'Votre identité ayant été examinée, notre équipe vérifie toute modification. D’ici là, aucun contrat ne peut être signé.',
     title: 'Modification en attente de vérification',
     about: (when: string) =>
       `Demandée le ${when}. Votre identité ayant été examinée, notre équipe vérifie cette modification et vous écrit. D’ici là, vos données restent les mêmes et aucun contrat ne peut être signé.`,
