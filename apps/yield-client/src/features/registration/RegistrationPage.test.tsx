@@ -139,6 +139,7 @@ describe('the account of a registration', () => {
     await fillPerson(app);
     await send(app);
     await screen.findByText('Type de document');
+    expect(document.activeElement?.textContent).toContain('Étape 2 sur 2');
     const { body, headers } = app.api.requests.find(({ operationId }) => operationId === 'register') ?? {};
     expect(body).toEqual({ service: 'yield', user: { ...person, ...noCompany } });
     expect(headers?.get('idempotency-key')).toBeTruthy();
