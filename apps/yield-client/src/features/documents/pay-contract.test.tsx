@@ -49,7 +49,9 @@ describe('paying a contract', () => {
     open({ contract: { ...transfer, payment_reference: 'PO-2026-0007' } });
     const shown = within(await kit(/Virez 12.500,50.€/));
     expect(shown.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeTruthy();
-    expect(shown.getByText(/Nous n’envoyons jamais ces coordonnées par e-mail/)).toBeTruthy();
+    expect(
+      shown.getByText(/Nos e-mails ramènent à cette page sans jamais contenir ces coordonnées/),
+    ).toBeTruthy();
     for (const [name, value] of [
       ['Copier le nom', 'Banque Exemple'],
       ['Copier l’IBAN', 'FR7630006000011234567890189'],
@@ -128,6 +130,14 @@ describe('paying a contract', () => {
       strategy: { payment_details_since: addParisDays(now(), -214).toISOString() },
     });
     expect(await screen.findByText(/Coordonnées inchangées depuis 214 jours/)).toBeTruthy();
+  });
+
+  it('[A8] counts an age of several years in years', async () => {
+    open({
+      contract: { signed_at: now().toISOString() },
+      strategy: { payment_details_since: addParisDays(now(), -1096).toISOString() },
+    });
+    expect(await screen.findByText(/^Coordonnées inchangées depuis plus de 3 ans/)).toBeTruthy();
   });
 
   it('requests what is missing of a payment received in part', async () => {

@@ -54,11 +54,17 @@ export const paymentKitTexts = {
   changed: (day: string) => `Nos coordonnées de paiement ont changé le ${day}`,
   changedHelp: 'Ne payez plus sur celles de votre contrat. Voici les nouvelles, pour ce qui reste à payer.',
   noMail:
-    'Nous n’envoyons jamais ces coordonnées par e-mail. Si un message vous en donne d’autres, ne payez pas et écrivez-nous.',
+    'Nos e-mails ramènent à cette page sans jamais contenir ces coordonnées. Si un message vous en donne, ne payez pas et écrivez-nous.',
   age: {
     today: 'Coordonnées en place depuis aujourd’hui',
-    unchanged: (days: number) =>
-      days === 1 ? 'Coordonnées inchangées depuis 1 jour' : `Coordonnées inchangées depuis ${days} jours`,
+    unchanged: (days: number) => `Coordonnées inchangées depuis ${since(days)}`,
     checked: (day: string) => `contrôlées le ${day}`,
   },
 } as const;
+
+/** In years once there are several: a thousand days mean little. */
+function since(days: number): string {
+  const years = Math.floor(days / 365.25);
+  if (years >= 2) return `plus de ${years} ans`;
+  return days === 1 ? '1 jour' : `${days} jours`;
+}
