@@ -135,6 +135,25 @@ describe('the grants of the dashboard', () => {
       expect(shown).not.toContain(figure);
   });
 
+  it('stand with what there is to do in one column; activity and open rounds in the other', async () => {
+    const event = { at: '2026-11-20T10:00:00.000Z', event: 'submitted', round_name: 'Série A' } as const;
+    open({
+      getKaskadDashboard: sampleDashboard({
+        activity: [{ ...event, investment_id: 'inv_1', reference: 'KSK-2026-0001' }],
+        opportunities: [sampleRound()],
+      }),
+      listGrants: { items: [sampleGrant()] },
+    });
+    const columnOf = async (name: string) =>
+      (await screen.findByRole('region', { name })).closest('[class*="column"]');
+    const todo = await columnOf('À faire');
+    const activity = await columnOf('Activité récente');
+    expect(await columnOf('Jeton Kaskad (KSK)')).toBe(todo);
+    expect(await columnOf('Opportunités ouvertes')).toBe(activity);
+    expect(activity).not.toBe(todo);
+    expect(activity?.parentElement).toBe(todo?.parentElement);
+  });
+
   it('fail apart from the investments, with a retry [B44]', async () => {
     const { api, user } = open({
       listGrants: reply(500, { error: 'Une erreur est survenue.', code: 'internal' }),

@@ -17,9 +17,9 @@ import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GrantCards } from './GrantCards.tsx';
 import { Activity, Opportunities, Projects } from './InvestmentCards.tsx';
-import { TodoCard, type TodoProps } from './TodoCard.tsx';
+import { TodoCard } from './TodoCard.tsx';
 
-interface HoldingsProps extends Omit<TodoProps, 'tasks'> {
+interface DashboardProps {
   readonly dashboard: OperationOutput<'getKaskadDashboard'>;
 }
 
@@ -55,15 +55,23 @@ export function DashboardPage() {
         ) : (
           <>
             <QueryView failedTitle={texts.failed} query={dashboard} skeleton={<DashboardSkeleton />}>
-              {(data) => (
-                <Holdings
-                  dashboard={data}
-                  grants={grants.data?.items ?? []}
-                  wallets={wallets.data?.items ?? null}
-                />
-              )}
+              {(data) => <Overview dashboard={data} />}
             </QueryView>
-            <GrantCards query={grants} />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                {dashboard.data === undefined ? null : (
+                  <TodoCard
+                    grants={grants.data?.items ?? []}
+                    tasks={dashboard.data.to_do}
+                    wallets={wallets.data?.items ?? null}
+                  />
+                )}
+                <GrantCards query={grants} />
+              </div>
+              <div className={styles.column}>
+                {dashboard.data === undefined ? null : <Aside dashboard={dashboard.data} />}
+              </div>
+            </div>
           </>
         )}
       </Stack>
@@ -71,34 +79,33 @@ export function DashboardPage() {
   );
 }
 
-function Holdings({ dashboard, ...held }: HoldingsProps) {
-  const { activity, opportunities, projects, to_do } = dashboard;
+function Overview({ dashboard }: DashboardProps) {
   // Every investment has an event.
-  const hasNone = activity.length === 0 && projects.length === 0;
+  const hasNone = dashboard.activity.length === 0 && dashboard.projects.length === 0;
+  if (!hasNone) return <Sums dashboard={dashboard} />;
+  return (
+    <Card>
+      <EmptyState
+        action={<LinkButton href={paths.openRounds}>{texts.discover}</LinkButton>}
+        title={texts.empty}
+      />
+    </Card>
+  );
+}
+
+/** Beside what there is to do, on a wide screen; after it on a phone. */
+function Aside({ dashboard: { activity, opportunities, projects } }: DashboardProps) {
   return (
     <>
-      {hasNone ? (
-        <Card>
-          <EmptyState
-            action={<LinkButton href={paths.openRounds}>{texts.discover}</LinkButton>}
-            title={texts.empty}
-          />
-        </Card>
-      ) : (
-        <Sums dashboard={dashboard} />
-      )}
-      <TodoCard {...held} tasks={to_do} />
-      <div className={styles.pair}>
-        {projects.length === 0 ? null : <Projects projects={projects} />}
-        {activity.length === 0 ? null : <Activity items={activity} />}
-      </div>
+      {activity.length === 0 ? null : <Activity items={activity} />}
       {opportunities.length === 0 ? null : <Opportunities rounds={opportunities} />}
+      {projects.length === 0 ? null : <Projects projects={projects} />}
     </>
   );
 }
 
 /** What is invested, and what it may be worth: with the day and the method of that. */
-function Sums({ dashboard: { total_invested, value } }: Pick<HoldingsProps, 'dashboard'>) {
+function Sums({ dashboard: { total_invested, value } }: DashboardProps) {
   const { euros, isHidden } = useAmounts();
   return (
     <Card>

@@ -64,7 +64,7 @@ export function Opportunities({ rounds }: { readonly rounds: Dashboard['opportun
       actions={<TextLink href={paths.openRounds}>{texts.allRounds}</TextLink>}
       title={texts.opportunities}
     >
-      <div className={styles.pair}>
+      <div className={styles.rounds}>
         {rounds.map((round) => {
           const name = roundsTexts.project(round.issuer.name, round.name);
           return (

@@ -20,7 +20,7 @@ const texts = dashboardTexts.todo;
 
 type Task = OperationOutput<'getKaskadDashboard'>['to_do'][number];
 
-export interface TodoProps {
+interface TodoProps {
   readonly tasks: readonly Task[];
   readonly grants: readonly WireGrant[];
   /** Null until they are known. */
