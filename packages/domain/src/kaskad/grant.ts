@@ -156,6 +156,8 @@ export interface TokenTotals {
   readonly acquired: bigint;
   readonly unlocked: bigint;
   readonly claimed: bigint;
+  /** Being claimed. */
+  readonly pending: bigint;
   readonly claimable: bigint;
   readonly remaining: bigint;
 }
@@ -173,6 +175,7 @@ export function sumByToken(
       acquired: plus('acquired'),
       unlocked: plus('unlocked'),
       claimed: plus('claimed'),
+      pending: plus('pending'),
       claimable: plus('claimable'),
       remaining: plus('remaining'),
     });

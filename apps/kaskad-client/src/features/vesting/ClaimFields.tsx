@@ -33,9 +33,12 @@ export function ClaimFields({ grant, detail, claimable, wallets, onClose }: Clai
   const { unitClass, wire } = grant;
   const { decimals } = unitClass;
   const leftToday = detail.claims_left_today;
+  const leftUnits = leftToday === null ? claimable : unitsOf(leftToday, decimals);
+  // What the button that opened the dialog names, within the limit of the day.
+  const proposed = leftUnits < claimable ? leftUnits : claimable;
   const chosen = wallets.find(({ is_default }) => is_default) ?? wallets[0];
   const { values, change, field, submit, isPending, failure } = useCheckedForm<ClaimForm>({
-    initial: { units: '', wallet_id: chosen?.id ?? '' },
+    initial: { units: unitsText(proposed, decimals), wallet_id: chosen?.id ?? '' },
     validate: (form) => validateClaim(form, { grant, claimable, leftToday, wallets, now: now() }),
     send: async (form) => {
       const body = { ...form, version: wire.version };

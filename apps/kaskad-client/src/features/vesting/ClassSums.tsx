@@ -7,7 +7,7 @@ import { vestingTexts } from './vesting.texts.ts';
 
 const texts = vestingTexts.sums;
 
-const figures = ['total', 'acquired', 'unlocked', 'claimed', 'claimable', 'remaining'] as const;
+const figures = ['total', 'acquired', 'unlocked', 'claimed', 'pending', 'claimable', 'remaining'] as const;
 
 const columns: readonly DataColumn<ClassSum>[] = [
   { id: 'class', header: texts.unitClass, isRowName: true, cell: ({ unitClass }) => unitClass.symbol },

@@ -50,10 +50,12 @@ export function GrantFigures({ grant, today, onClaim }: GrantFiguresProps) {
         </div>
         <div className={styles.claimable}>
           <Figure amount={write(claimable)} isHidden={isHidden} label={texts.claimable} size="large" />
-          {grant.unitClass.network === null ? (
-            <p className={styles.about}>{texts.notClaimable}</p>
+          {grant.unitClass.network === null || claimable === 0n ? (
+            <p className={styles.about}>
+              {grant.unitClass.network === null ? texts.notClaimable : texts.nothingToClaim}
+            </p>
           ) : (
-            <Button isChange isDisabled={claimable === 0n} onPress={onClaim}>
+            <Button isChange onPress={onClaim}>
               {texts.claim(write(claimable))}
             </Button>
           )}

@@ -28,6 +28,14 @@ async function openClaim(more: object = {}, detail: GrantDetail = sampleGrantDet
   const dialog = within(await screen.findByRole('dialog', { name: 'Réclamer des KSK' }));
   return { ...opened, dialog };
 }
+/** The field holds what is claimable when it opens. */
+async function typeUnits({ user, dialog }: Awaited<ReturnType<typeof openClaim>>, typed: string) {
+  const field = await dialog.findByLabelText('Quantité');
+  await user.clear(field);
+  await user.type(field, typed);
+  return field;
+}
+
 const requested = sampleClaim({
   id: 'clm_2',
   units: '1500',
@@ -42,8 +50,9 @@ describe('a claim', () => {
       grant: sampleGrant({ pending: '1500', version: 4 }),
       claims: [requested, sampleClaim()],
     });
-    const { user, calls, dialog } = await openClaim({ claimUnits: reply(201, after) });
-    await user.type(await dialog.findByLabelText('Quantité'), '1500');
+    const opened = await openClaim({ claimUnits: reply(201, after) });
+    const { user, calls, dialog } = opened;
+    await typeUnits(opened, '1500');
     await user.click(dialog.getByRole('button', { name: /^Réclamer 1\s500\sKSK$/ }));
     expect(await screen.findByText('Votre réclamation est enregistrée.')).toBeDefined();
     expect(calls('claimUnits')).toHaveLength(1);
@@ -53,9 +62,22 @@ describe('a claim', () => {
     await waitFor(() => expect(plain(table.textContent)).toContain('1 500 KSK'));
   });
 
+  it.each([
+    ['2000', null],
+    ['1800', '1800'],
+  ])('of %s is proposed when it opens: all, within a limit of the day of %s', async (units, left) => {
+    const { dialog } = await openClaim({}, sampleGrantDetail({ claims_left_today: left }));
+    expect(await dialog.findByLabelText('Quantité')).toHaveProperty(
+      'value',
+      expect.stringMatching(new RegExp(`^${units[0]}\\s?${units.slice(1)}$`)),
+    );
+  });
+
   it('takes everything by « Tout », and shows the steps that follow', async () => {
-    const { user, dialog } = await openClaim();
-    await user.click(await dialog.findByRole('button', { name: 'Tout' }));
+    const opened = await openClaim();
+    const { user, dialog } = opened;
+    await typeUnits(opened, '5');
+    await user.click(dialog.getByRole('button', { name: 'Tout' }));
     expect(dialog.getByRole('button', { name: /^Réclamer 2\s000\sKSK$/ })).toBeDefined();
     const steps = within(dialog.getByRole('region', { name: 'Étapes de la réclamation' }));
     expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -74,9 +96,9 @@ describe('a claim', () => {
     ['1,5', 'Saisissez un nombre entier.'],
     ['1801', 'La limite du jour laisse réclamer 1 800 KSK au plus.'],
   ])('of %s is refused at its field before it is sent [B15]', async (typed, message) => {
-    const { user, calls, dialog } = await openClaim({}, sampleGrantDetail({ claims_left_today: '1800' }));
-    const field = await dialog.findByLabelText('Quantité');
-    await user.type(field, `${typed}{Enter}`);
+    const opened = await openClaim({}, sampleGrantDetail({ claims_left_today: '1800' }));
+    const { calls } = opened;
+    const field = await typeUnits(opened, `${typed}{Enter}`);
     await waitFor(() => expect(plain(document.body.textContent)).toContain(message));
     expect(document.activeElement).toBe(field);
     expect(calls('claimUnits')).toHaveLength(0);
@@ -88,9 +110,9 @@ describe('a claim', () => {
       code: 'validation_failed',
       errors: { units: ['Vous pouvez réclamer 500 KSK au plus.'] },
     };
-    const { user, dialog } = await openClaim({ claimUnits: reply(422, refusal) });
-    const field = await dialog.findByLabelText('Quantité');
-    await user.type(field, '1000{Enter}');
+    const opened = await openClaim({ claimUnits: reply(422, refusal) });
+    const { dialog } = opened;
+    const field = await typeUnits(opened, '1000{Enter}');
     expect(await dialog.findByText('Vous pouvez réclamer 500 KSK au plus.')).toBeDefined();
     expect(field.getAttribute('value')).toBe('1000');
   });
@@ -98,14 +120,15 @@ describe('a claim', () => {
   it('reads the grant again when it changed meanwhile, and is sent again with its new version [B15]', async () => {
     let detail = sampleGrantDetail();
     const failed = reply(409, { error: 'Cette attribution a changé entre-temps.', code: 'conflict' });
-    const { user, api, calls, dialog } = await openClaim({
+    const opened = await openClaim({
       getGrant: () => detail,
       claimUnits: () => {
         detail = sampleGrantDetail({ grant: sampleGrant({ version: 9, pending: '500' }) });
         return failed;
       },
     });
-    await user.type(await dialog.findByLabelText('Quantité'), '100{Enter}');
+    const { user, api, calls, dialog } = opened;
+    await typeUnits(opened, '100{Enter}');
     expect(await dialog.findByText('Cette attribution a changé entre-temps.')).toBeDefined();
     await waitFor(() => expect(plain(document.body.textContent)).toContain('1 500 KSK au plus'));
     api.use({ claimUnits: reply(201, detail) });
@@ -129,8 +152,9 @@ describe('a claim', () => {
 
   it('is refused to a wallet proven less than 24 hours ago, which says from when [B16]', async () => {
     const recent = sampleWallet({ proven_at: '2026-11-22T08:00:00.000Z' });
-    const { user, calls, dialog } = await openClaim({ listWallets: { items: [recent] } });
-    await user.type(await dialog.findByLabelText('Quantité'), '100{Enter}');
+    const opened = await openClaim({ listWallets: { items: [recent] } });
+    const { calls, dialog } = opened;
+    await typeUnits(opened, '100{Enter}');
     expect(
       await dialog.findByText('Cette adresse est utilisable à partir du 23/11/2026 09:00.'),
     ).toBeDefined();
