@@ -50,7 +50,7 @@ const asset: Words<PaymentAsset> = {
 const missing: Words<NonNullable<RoundDetail['mine']['missing']>> = {
   identity: 'Votre identité doit être vérifiée avant d’investir.',
   documents: 'Les documents de votre société doivent être validés avant d’investir.',
-  knowledge_test: 'Le test de connaissances sera demandé à la première étape.',
+  knowledge_test: 'Un test de connaissances vous sera demandé au cours de votre souscription.',
   not_taking: 'Cette levée n’accepte pas d’investissement en ce moment.',
 };
 

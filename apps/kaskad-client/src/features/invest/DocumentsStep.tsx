@@ -108,6 +108,7 @@ function Documents({ detail, draft, update }: Pick<StepProps, 'detail' | 'draft'
         />
       </div>
       <CheckboxField
+        description={opened.includes(id) ? undefined : texts.readFirst}
         isDisabled={!opened.includes(id)}
         isSelected={accepted.includes(id)}
         onChange={(isOn) =>

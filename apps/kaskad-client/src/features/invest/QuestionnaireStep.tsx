@@ -64,7 +64,11 @@ function Questionnaire({
   const isAnswered = profile.questions.every(({ id }) => choices[id] !== undefined);
   return (
     <Form aria-label={investTexts.steps.questionnaire} onSubmit={next}>
-      {hasKnowledge ? null : (
+      {hasKnowledge ? (
+        profile.knowledge?.has_passed === true ? (
+          <Banner tone="success">{texts.passedTest}</Banner>
+        ) : null
+      ) : (
         <>
           <h3>{texts.knowledge}</h3>
           {profile.questions.map(({ id, question, options }) => (
@@ -95,7 +99,9 @@ function Questionnaire({
         </>
       )}
       {profile.knowledge?.has_passed === false ? <Banner tone="warning">{texts.failedTest}</Banner> : null}
-      {hasLosses ? null : (
+      {hasLosses ? (
+        <Banner tone="success">{texts.lossesDone}</Banner>
+      ) : (
         <>
           <h3>{texts.losses}</h3>
           <NetWorth netWorth={netWorth} setNetWorth={setNetWorth} />
@@ -112,8 +118,20 @@ function Questionnaire({
           </div>
         </>
       )}
-      {hasKnowledge && hasLosses ? null : <p className="muted">{texts.notDone}</p>}
+      <NotDone hasKnowledge={hasKnowledge} hasLosses={hasLosses} />
       <StepActions isDisabled={!(hasKnowledge && hasLosses)} previous={previous} />
     </Form>
   );
+}
+
+interface NotDoneProps {
+  readonly hasKnowledge: boolean;
+  readonly hasLosses: boolean;
+}
+
+/** What is still to be done before the next step. */
+function NotDone({ hasKnowledge, hasLosses }: NotDoneProps) {
+  if (hasKnowledge && hasLosses) return null;
+  const text = hasKnowledge ? texts.lossesNotDone : hasLosses ? texts.knowledgeNotDone : texts.notDone;
+  return <p className="muted">{text}</p>;
 }

@@ -44,13 +44,18 @@ export const investTexts = {
     done: 'Réponses enregistrées',
     failedTest:
       'Ce placement ne semble pas adapté à vos connaissances. Vous pouvez continuer, en connaissance des risques.',
+    passedTest: 'Test de connaissances réussi.',
+    lossesDone: 'Simulation de pertes faite.',
     profileFailed: 'Votre profil d’investisseur n’a pas pu être chargé',
     notDone: 'Validez le test et la simulation avant de continuer.',
+    knowledgeNotDone: 'Validez le test avant de continuer.',
+    lossesNotDone: 'Faites la simulation avant de continuer.',
   },
   payment: { asset: 'Moyen de paiement', required: 'Choisissez un moyen de paiement.' },
   documents: {
     read: (title: string, version: number) => `Lire ${title}, version ${version}`,
     box: (title: string, version: number) => `J’ai lu et j’accepte ${title}, version ${version}`,
+    readFirst: 'Ouvrez d’abord le document.',
     risks: 'Je comprends que je peux perdre tout ce que j’investis.',
     warningTitle: 'Votre investissement est important',
     warning: `Il dépasse 1${NBSP}000${NBSP}€ et 5${NBSP}% de votre patrimoine net. Vous pourriez en perdre la totalité, et ne pas pouvoir revendre vos titres.`,

@@ -130,8 +130,19 @@ describe('the questionnaire', () => {
       { kind: 'knowledge', choices: [1] },
       { kind: 'losses' },
     ]);
+    expect(screen.getByText('Simulation de pertes faite.')).toBeDefined();
+    expect(screen.queryByText('Test de connaissances réussi.')).toBeNull();
     await opened.user.click(screen.getByRole('button', { name: 'Continuer' }));
     expect(await screen.findByRole('radio', { name: 'Virement en euros' })).toBeDefined();
+  });
+
+  it('shows that the test is passed, and names the simulation alone as what is missing', async () => {
+    const passed = { ...none, knowledge: test('2099-01-01', true) };
+    const opened = open({ steps: [...steps] }, { getInvestorProfile: passed });
+    await fillAmount(opened, '25');
+    expect(await screen.findByText('Test de connaissances réussi.')).toBeDefined();
+    expect(screen.getByText('Faites la simulation avant de continuer.')).toBeDefined();
+    expect(screen.queryByText(/Validez le test/)).toBeNull();
   });
 
   it('is filled in again once a test is older than two years [B25]', async () => {
