@@ -1,6 +1,6 @@
 import { formatLongDateTime, formatNumericDateTime } from '@repo/domain/format';
 import { Badge } from '@repo/ui/feedback';
-import { Cluster, Stack } from '@repo/ui/layout';
+import { Stack } from '@repo/ui/layout';
 import styles from './legal-period.module.css';
 import { type Investment, passedShare, periodOf } from './rounds.model.ts';
 import { roundsTexts } from './rounds.texts.ts';
@@ -27,11 +27,11 @@ export function LegalPeriod({ investment }: { readonly investment: Investment })
       <div aria-hidden="true" className={styles.track}>
         <i style={{ inlineSize: width }} />
       </div>
-      <Cluster justify="between">
-        <span className={styles.end}>{formatNumericDateTime(from.toISOString())}</span>
-        {left === null ? null : <span className={styles.end}>{roundsTexts.left(left)}</span>}
-        <span className={styles.end}>{formatNumericDateTime(until.toISOString())}</span>
-      </Cluster>
+      <div className={styles.ends}>
+        <span>{formatNumericDateTime(from.toISOString())}</span>
+        {left === null ? null : <span className={styles.left}>{roundsTexts.left(left)}</span>}
+        <span>{formatNumericDateTime(until.toISOString())}</span>
+      </div>
     </Stack>
   );
 }

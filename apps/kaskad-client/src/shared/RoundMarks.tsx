@@ -9,7 +9,7 @@ const texts = roundsTexts.marks;
 
 interface RoundMarksProps {
   readonly round: RoundCard;
-  /** Whether the minimum, the target and the cap stand on the bar. */
+  /** Whether the minimum, the target and the cap stand on the bar, and each mark is explained. */
   readonly hasGoals?: boolean;
 }
 
@@ -50,6 +50,7 @@ export function RoundMarks({ round, hasGoals = false }: RoundMarksProps) {
             <dd>
               <strong>{share(mark)}</strong> {bare(progress.units[mark])}
             </dd>
+            {hasGoals ? <dd className={styles.help}>{texts.help[mark]}</dd> : null}
           </div>
         ))}
       </dl>

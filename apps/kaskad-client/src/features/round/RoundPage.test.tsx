@@ -31,6 +31,7 @@ describe('the page of a round', () => {
     const { user } = open({}, { downloadRoundDocument: replyFile('fiche.pdf', 'application/pdf') });
     const progress = plain((await region('Engagements')).textContent);
     expect(progress).toContain('745 parts fermes (50,0 %), 310 sous délai (20,8 %), 186 en attente (12,5 %)');
+    expect(progress).toContain('Un délai légal court encore');
     expect(progress).toContain('de 5 parts à 124 parts');
     expect(progress).toContain('30 novembre 2026 à 18:00 (heure de Paris), encore 17 jours');
     expect((await region('Risques')).textContent).toContain('Vous pouvez tout perdre.');
