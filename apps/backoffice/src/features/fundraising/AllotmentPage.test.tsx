@@ -165,6 +165,18 @@ describe('« Émettre »', () => {
     expect(app.calls('listIssuedInvestments')[0]?.query).toMatchObject({ round: 'rnd_1', allotted: 'true' });
   });
 
+  it('is not simulated while a request waits for a second person, which is the reason that is shown', async () => {
+    const pending = {
+      id: 'chg_1',
+      kind: 'round.allot' as const,
+      maker: 'Karine Adam',
+      created_at: '2026-11-29T09:02:00.000Z',
+    };
+    openAllotment({ getKaskadRound: sampleStaffRound({ pending_change: pending }, { status: 'closed' }) });
+    expect(await screen.findByText(/attend une seconde personne/)).toBeDefined();
+    expect(screen.queryByText(/une fois la levée clôturée/)).toBeNull();
+  });
+
   it('says when there is nothing to allot yet', async () => {
     openAllotment({ getKaskadRound: sampleStaffRound() });
     expect(await screen.findByText('L’allocation n’est pas possible maintenant')).toBeDefined();

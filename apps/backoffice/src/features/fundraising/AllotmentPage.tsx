@@ -49,7 +49,9 @@ function Allotment({ round }: { readonly round: StaffRound }) {
       <RoundMarks round={round.round} />
       {canAllot ? <AllotmentSimulator key={round.pending_change?.id ?? 'free'} round={round} /> : null}
       {canAllot || round.allotment !== null ? null : (
-        <EmptyState title={texts.notNow}>{texts.notNowHelp}</EmptyState>
+        <EmptyState title={texts.notNow}>
+          {round.pending_change === null ? texts.notNowHelp : texts.notNowPending}
+        </EmptyState>
       )}
       {round.allotment === null ? null : (
         <Columns aside={<IssueRound round={round} />}>

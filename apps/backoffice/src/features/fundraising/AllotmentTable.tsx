@@ -44,7 +44,7 @@ export function AllotmentTable({ form, simulation }: AllotmentTableProps) {
       ) : null}
       <DataTable
         columns={columnsOf(form, simulation)}
-        isWide
+        isWide={values.rule === 'manual'}
         label={texts.table}
         rowAction={
           values.rule === 'manual'

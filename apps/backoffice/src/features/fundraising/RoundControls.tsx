@@ -6,12 +6,16 @@ import styles from './fundraising.module.css';
 import { type StaffRound, shownEuros, shownUnits } from './rounds.model.ts';
 import { roundTexts as texts } from './rounds.texts.ts';
 
+/** Before its opening nothing is committed: each check would be fulfilled by none. */
+const isPrepared = (status: string) => status === 'draft' || status === 'review';
+
 /** What has to be true before its issue, the ceiling of its regime, and its reservations. */
 export function RoundControls({ round }: { readonly round: StaffRound }) {
   const { count, units } = round.reservations;
+  const hasChecklist = round.checklist.length > 0 && !isPrepared(round.round.status);
   return (
     <>
-      {round.checklist.length === 0 ? null : <RoundChecklist checklist={round.checklist} />}
+      {hasChecklist ? <RoundChecklist checklist={round.checklist} /> : null}
       {round.ceiling === null ? null : <Ceiling ceiling={round.ceiling} />}
       <Card title={texts.reservations}>
         <p>{texts.reservationsOf(count, shownUnits(units))}</p>
@@ -25,7 +29,7 @@ export function RoundChecklist({ checklist }: Pick<StaffRound, 'checklist'>) {
     <Card title={texts.checklist}>
       <ul className={styles.list}>
         {checklist.map(({ check, missing }) => (
-          <li className={styles.item} key={check}>
+          <li className={styles.check} key={check}>
             <span>{texts.checks[check]}</span>
             <span className={missing === 0 ? styles.fine : styles.lacking}>
               <Icon name={missing === 0 ? 'success' : 'warning'} size={16} />{' '}

@@ -95,6 +95,13 @@ describe('the record of a round', () => {
     );
   });
 
+  it('has no checklist before it opens, when nothing is committed yet', async () => {
+    const checklist = [{ check: 'key_information' as const, missing: 0 }];
+    openRound(sampleStaffRound({ checklist }, { status: 'draft' }));
+    await screen.findByText('Réservations');
+    expect(screen.queryByText('Vérifié')).toBeNull();
+  });
+
   it('[B26] publishes a version of a document, of substance or not', async () => {
     const app = openRound(sampleStaffRound(), { addRoundDocument: reply(201, sampleStaffRound()) });
     await press(app, 'Publier un document');

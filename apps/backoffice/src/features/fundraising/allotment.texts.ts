@@ -56,6 +56,8 @@ export const allotmentTexts = {
   done: 'Allocation publiée.',
   notNow: 'L’allocation n’est pas possible maintenant',
   notNowHelp: 'Elle se simule une fois la levée clôturée, tant qu’elle n’est pas publiée.',
+  notNowPending:
+    'Une demande sur cette levée attend une seconde personne\u00a0: rien ne se simule avant sa décision.',
   issue: 'Émettre',
   issueIntro:
     'Le registre, les écritures et les plans de vesting sont créés, investissement par investissement. Cela ne se défait pas.',
