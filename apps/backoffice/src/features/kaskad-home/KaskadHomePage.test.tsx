@@ -135,7 +135,8 @@ describe('the home of Kaskad’s administration', () => {
         getKaskadAdminDashboard: () => reply(500, { error: 'Panne', code: 'internal' }),
       },
     });
-    expect((await screen.findAllByText('Les levées n’ont pas pu être chargées')).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText('Les levées n’ont pas pu être chargées')).toHaveLength(1);
+    expect(screen.queryByText('Montant ferme')).toBeNull();
     expect((await tile('Réclamations à exécuter'))?.textContent).toContain('4');
   });
 

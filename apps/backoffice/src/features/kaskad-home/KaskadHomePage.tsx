@@ -42,6 +42,8 @@ export function KaskadHomePage() {
   });
   const oldest = claims.data?.items[0]?.claim.requested_at;
   const today = parisToday();
+  // Their failure has one message, under « Levées de fonds »: not one on each tile.
+  const hasRounds = overview.data !== undefined || !overview.isError;
   return (
     <>
       <PageHeader title={screenTexts.dashboard} />
@@ -49,7 +51,7 @@ export function KaskadHomePage() {
         <Stack gap={12}>
           <h2>{texts.todo}</h2>
           <div className={styles.tiles}>
-            <RoundTiles query={overview} tiles={workTiles} />
+            {hasRounds ? <RoundTiles query={overview} tiles={workTiles} /> : null}
             <Tile
               shown={({ counts }) => count(counts.open)}
               failed={texts.claimsFailed}
@@ -68,7 +70,7 @@ export function KaskadHomePage() {
               note={null}
               query={changes}
             />
-            <RoundTiles query={overview} tiles={demandTiles} />
+            {hasRounds ? <RoundTiles query={overview} tiles={demandTiles} /> : null}
             <Tile
               shown={({ people }) => count(people)}
               failed={texts.unlocksFailed}
