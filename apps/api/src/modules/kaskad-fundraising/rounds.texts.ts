@@ -21,6 +21,9 @@ const refusals: Record<RoundRefusal, string> = {
   ended: 'Cette levée est terminée.',
 };
 
+/** Of a written whole number. */
+const partsOf = (units: string) => `${units} ${units === '0' || units === '1' ? 'part' : 'parts'}`;
+
 export const roundsTexts = {
   notFound: 'Cette levée est introuvable.',
   issuerNotFound: 'Cet émetteur est introuvable.',
@@ -123,7 +126,7 @@ export const roundsTexts = {
   },
   euros: (amount: string) => `${amount}${NBSP}€`,
   percent: (number: string) => `${number}${NBSP}%`,
-  unitsOf: (units: string) => `${units} parts`,
+  unitsOf: (units: string) => partsOf(units),
   between: (least: string, most: string | null) =>
-    most === null ? `à partir de ${least} parts` : `de ${least} à ${most} parts`,
+    most === null ? `à partir de ${partsOf(least)}` : `de ${least} à ${most} parts`,
 } as const;
