@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk';
+import { addressOf } from '@repo/client/staff-address';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
@@ -16,11 +17,14 @@ type Action = components['schemas']['RoundAction'];
 
 const moves = ['submit', 'open', 'extend', 'resume', 'suspend', 'close', 'cancel'] as const;
 
+/** Its units are in the cap table, or never will be. */
+const hasEnded = (status: string) => ['issued', 'failed', 'canceled'].includes(status);
+
 /** What its state and the clock of the server allow; nothing but reading while a change awaits a second person. */
 export function RoundActions({ round }: { readonly round: StaffRound }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Action | null>(null);
-  const { id, issuer } = round.round;
+  const { id, issuer, status } = round.round;
   const isHeld = round.pending_change !== null;
   const can = (action: StaffRound['actions'][number]) => !isHeld && round.actions.includes(action);
   const allowed = moves.filter(can);
@@ -60,7 +64,11 @@ export function RoundActions({ round }: { readonly round: StaffRound }) {
         <LinkButton href={paths.allotment(id)} isFullWidth variant={can('allot') ? 'primary' : 'ghost'}>
           {can('allot') ? texts.toAllotment : texts.allotmentOf}
         </LinkButton>
-        <LinkButton href={paths.capTable(issuer.id)} isFullWidth variant="ghost">
+        <LinkButton
+          href={addressOf(paths.capTable(issuer.id), hasEnded(status) ? {} : { round: id })}
+          isFullWidth
+          variant="ghost"
+        >
           {texts.capTable}
         </LinkButton>
       </Stack>

@@ -95,6 +95,15 @@ describe('the record of a round', () => {
     );
   });
 
+  it.each([
+    ['open', '?levee=rnd_1'],
+    ['issued', ''],
+  ] as const)('%s, leads to the cap table with what it would issue, if anything', async (status, query) => {
+    openRound(sampleStaffRound({}, { status }));
+    const link = await screen.findByRole('link', { name: 'Table de capitalisation' });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`/capital${query.replace('?', '[?]')}$`));
+  });
+
   it('has no checklist before it opens, when nothing is committed yet', async () => {
     const checklist = [{ check: 'key_information' as const, missing: 0 }];
     openRound(sampleStaffRound({ checklist }, { status: 'draft' }));

@@ -47,7 +47,8 @@ export function GrantView({ detail, today }: GrantViewProps) {
           <Subtitle grant={grant} />
           <StatusBadge labels={kaskadTexts.grant} status={position.status} tones={tones} />
         </Cluster>
-        <GrantDownload grantId={detail.grant.id} kind="calendar" />
+        {/* A calendar without a date to come would be empty. */}
+        {position.next === null ? null : <GrantDownload grantId={detail.grant.id} kind="calendar" />}
       </Cluster>
       <GrantFigures grant={grant} onClaim={claim} today={today} />
       <UnlocksCard day={day} grant={grant} onDay={setDay} today={today} />

@@ -124,6 +124,8 @@ describe('« Vesting »', () => {
     expect(shown).not.toContain('NaN');
     expect(screen.getByText('Rien n’est à réclamer pour le moment.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Réclamer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ajouter au calendrier' })).toBeNull();
+    expect(shown).toContain('0 passée sur 1');
   });
 
   it('shows the TGE recorded since as a change with its dates before and after [B9]', async () => {

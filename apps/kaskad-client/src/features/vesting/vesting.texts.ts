@@ -81,7 +81,7 @@ export const vestingTexts = {
   },
   tranches: {
     title: 'Tranches',
-    passed: (passed: number, all: number) => `${passed} passées sur ${all}`,
+    passed: (passed: number, all: number) => `${passed} ${passed < 2 ? 'passée' : 'passées'} sur ${all}`,
     list: 'Tranches de l’attribution',
     number: 'N°',
     date: 'Date',
