@@ -36,7 +36,7 @@ runMain(async () => {
       quiet: true,
     }),
   );
-  if (!env.DATABASE_URL) {
+  if (!env.DATABASE_URL && !env.DATABASE_URL_FILE) {
     const dataDir = path.resolve(repository, env.DATA_DIR || '.data');
     env.DATA_DIR = dataDir;
     if (!existsSync(path.join(dataDir, 'demo-loaded'))) {

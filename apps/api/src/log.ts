@@ -2,7 +2,8 @@ import { ClusterError } from '@repo/postgres/private';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { DatabaseUnreachableError } from './db/wait-for-database.ts';
-import { type Settings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 const secretFields = [
   'authorization',

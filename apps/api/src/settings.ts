@@ -15,6 +15,8 @@ import {
   yousignAuthentications,
   yousignLevels,
 } from './provider-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { SettingsError } from './settings-error.ts';
 import { type StaffSettings, staffVariables, toStaffSettings } from './staff-settings.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -166,12 +168,8 @@ export interface Settings {
   commit: string | null;
 }
 
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const parsed = environmentSchema.safeParse(env);
+  const parsed = environmentSchema.safeParse(withSecretFiles(env));
   if (!parsed.success) throw new SettingsError(describe(parsed.error));
   const problem = halfProviderProblem(parsed.data) ?? productionProblem(parsed.data);
   if (problem !== null) throw new SettingsError(problem);

@@ -1,5 +1,5 @@
-// One of the first two administrators of an installation: ADMIN_EMAIL and ADMIN_PASSWORD in the environment, never in the arguments,
-// which every process of the machine can read.
+// One of the first two administrators of an installation: ADMIN_EMAIL and ADMIN_PASSWORD, or ADMIN_PASSWORD_FILE, in the environment,
+// never in the arguments, which every process of the machine can read.
 import { validateEmail, validateNewPassword } from '@repo/domain/validation';
 import { compose } from '../compose.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -8,11 +8,13 @@ import { type AdministratorCreation, createAdministrator } from '../modules/iden
 import { identityTexts } from '../modules/identity/identity.texts.ts';
 import { isWeakPassword } from '../modules/identity/weak-password.ts';
 import { readSecret } from '../secret.ts';
+import { withSecretFiles } from '../secret-files.ts';
 import { readSettings } from '../settings.ts';
 
 exitOnUncaught();
-const email = process.env['ADMIN_EMAIL'] ?? '';
-const password = process.env['ADMIN_PASSWORD'] ?? '';
+const env = withSecretFiles(process.env);
+const email = env['ADMIN_EMAIL'] ?? '';
+const password = env['ADMIN_PASSWORD'] ?? '';
 const weakness = { field: 'password', message: identityTexts.weakPassword };
 const refusal =
   validateEmail({ email }).first ??

@@ -8,7 +8,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { countLiveProcesses } from '../db/process-lease.ts';
 import { exitOnUncaught } from '../log.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import { SettingsError } from '../settings-error.ts';
 
 exitOnUncaught();
 const { mode, dataDir, databaseUrl, migrationUrl } = readSettings(process.env);
