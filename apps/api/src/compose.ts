@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from './db/client.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, ProcessRole } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
@@ -26,6 +26,8 @@ export interface Foundations {
   secret: string;
   database: Pick<DatabaseHandle, 'db' | 'jobs' | 'snapshots'>;
   log: FastifyBaseLogger;
+  /** By default `all`. */
+  role?: ProcessRole;
   /** Without one, the server never stops: tests and commands. */
   stopping?: AbortSignal;
 }
@@ -44,7 +46,8 @@ export interface Composition {
 }
 
 export async function compose(foundations: Foundations, substitutes: Substitutes = {}): Promise<Composition> {
-  const { settings, secret, database, log, stopping = new AbortController().signal } = foundations;
+  const { settings, secret, database, log, role = 'all' } = foundations;
+  const { stopping = new AbortController().signal } = foundations;
   const { db } = database;
   const clock = substitutes.clock ?? systemClock;
   const ids = substitutes.ids ?? systemIds;
@@ -68,7 +71,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     ...createSources({ settings, clock, log }),
     log,
     stopping,
-    process: { id: randomUUID(), runningKeys: new Set<string>() },
+    process: { id: randomUUID(), role, runningKeys: new Set<string>() },
     metrics: createMetrics(),
   };
   return {

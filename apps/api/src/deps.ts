@@ -19,6 +19,9 @@ import type { DocumentSeal } from './ports/signature/pdf/document-seal.ts';
 import type { SignaturePort } from './ports/signature/signature-port.ts';
 import type { Settings } from './settings.ts';
 
+/** What a process does: serve requests, background work, or both. */
+export type ProcessRole = 'all' | 'api' | 'worker';
+
 /**
  * What a use case works with. For a transaction, pass a copy on:
  * `deps.db.transaction((tx) => work({ ...deps, db: tx }))`.
@@ -47,7 +50,7 @@ export interface Deps {
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
   stopping: AbortSignal;
   /** This process, as `processes` names it, and the keyed requests that it runs. */
-  process: { readonly id: string; readonly runningKeys: Set<string> };
+  process: { readonly id: string; readonly role: ProcessRole; readonly runningKeys: Set<string> };
   metrics: Registry;
   /** Set while a request of a session, or of a view, is handled: the links of its response end with it. */
   linkSession?: string;

@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: port(4000),
+  WORKER_PORT: port(4001),
   SITE_PORT: port(3000),
   BACKOFFICE_PORT: port(3001),
   API_URL: optional(origin),
@@ -107,6 +108,8 @@ const environmentSchema = z.object({
   RATES_KRAKEN_URL: optional(providerUrl),
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
+  WORK: z.enum(['inline', 'off']).default('inline'),
+  MIGRATE: z.enum(['start', 'off']).default('start'),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
   TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
@@ -119,6 +122,8 @@ export interface Settings {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  /** Where a worker responds to health checks and to the collector of metrics. */
+  workerPort: number;
   apiUrl: string;
   siteUrl: string;
   backofficeUrl: string;
@@ -130,6 +135,10 @@ export interface Settings {
   databaseUrl: string | null;
   /** The role that owns the database and migrates it; null: that of `databaseUrl`. */
   migrationUrl: string | null;
+  /** False: the command `migrate` does, and a start on another schema than its own is refused. */
+  migratesAtStart: boolean;
+  /** Whether the process that serves requests does background work too; else workers do. */
+  worksInline: boolean;
   /** Null: the start makes one and keeps it in the data folder. Never null in production. */
   secret: string | null;
   /** What files may still be sealed with, after the secret was changed. */
@@ -183,6 +192,7 @@ function toSettings(env: Environment): Settings {
     mode: env.NODE_ENV,
     host: env.API_HOST,
     port: env.API_PORT,
+    workerPort: env.WORKER_PORT,
     apiUrl: env.API_URL ?? `http://localhost:${env.API_PORT}`,
     siteUrl,
     backofficeUrl,
@@ -191,6 +201,8 @@ function toSettings(env: Environment): Settings {
     dataDir: resolve(repositoryRoot, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     migrationUrl: env.DATABASE_MIGRATION_URL ?? null,
+    migratesAtStart: env.MIGRATE === 'start',
+    worksInline: env.WORK === 'inline',
     secret: env.APP_SECRET ?? null,
     previousSecret: env.APP_SECRET_PREVIOUS ?? null,
     logLevel: env.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { serverLimits } from './db/create-pool.ts';
 import { openDatabase } from './db/open-database.ts';
 import { holdProcessLease } from './db/process-lease.ts';
+import type { ProcessRole } from './deps.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
 import { auditControl } from './modules/change-control/audit-control.ts';
@@ -14,6 +15,7 @@ import { listenToSignatures } from './modules/signatures/listen-to-signatures.ts
 import { startTypesetting } from './pdf/typeset.ts';
 import { readSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 /**
  * A stop ends under 30 s whatever is under way: the sum of these is 28 s. Past its share, a step is abandoned: requests
@@ -30,20 +32,34 @@ const databaseMs = 8000;
 /** PostgreSQL may be started together with the API. */
 const databasePatienceMs = 60_000;
 
-/** A load balancer needs a few probes to see that readiness is 503; nothing balances a demonstration or a test. */
-const drainMs = ({ mode }: Settings) => (mode === 'production' ? 5000 : 0);
+/** `api` serves requests, and does background work unless WORK=off; `worker` does that alone. */
+export type ServerKind = 'api' | 'worker';
+
+/** A load balancer needs a few probes to see that readiness is 503; nothing balances a worker, a demonstration or a test. */
+const drainMs = ({ mode }: Settings, role: ProcessRole) =>
+  mode === 'production' && role !== 'worker' ? 5000 : 0;
+
+function roleOf(kind: ServerKind, { worksInline }: Settings): ProcessRole {
+  if (kind === 'worker') return 'worker';
+  return worksInline ? 'all' : 'api';
+}
 
 export interface RunningServer {
   stop: (reason: string) => Promise<void>;
 }
 
-export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string | undefined>,
+  kind: ServerKind,
+): Promise<RunningServer> {
   const settings = readSettings(env);
+  const role = roleOf(kind, settings);
   const log = createLog(settings);
   const stopping = new AbortController();
   const database = await openDatabase(settings, {
-    holder: 'api',
-    whenOwned: 'refuse',
+    holder: kind,
+    // A private cluster is the API's: a worker works beside it.
+    whenOwned: kind === 'api' ? 'refuse' : 'share',
     limits: serverLimits,
     patienceMs: databasePatienceMs,
     onNotice: (sentence) => log.warn(sentence),
@@ -54,6 +70,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       secret: await readSecret(settings),
       database,
       log,
+      role,
       stopping: stopping.signal,
     });
     const { deps } = composition;
@@ -63,22 +80,23 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       processId: deps.process.id,
       log,
     });
-    const app = await buildApp(composition);
+    const app = await (kind === 'api' ? buildApp(composition) : buildWorkerApp(composition));
     await auditControl(deps);
-    await prepareMarketAhead(deps);
+    if (kind === 'api') await prepareMarketAhead(deps);
     listenToSignatures(deps);
     startTypesetting();
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({ host: settings.host, port: kind === 'api' ? settings.port : settings.workerPort });
     // After listening: the first jobs may take minutes and must not delay requests.
-    const stopJobs = startJobs(deps, drainMs(settings) + jobGraceMs);
+    const drain = drainMs(settings, role);
+    const stopJobs = role === 'api' ? null : startJobs(deps, drain + jobGraceMs);
     return {
       stop: async (reason) => {
         log.info({ reason }, 'stopping: readiness is 503, requests under way are finished');
         stopping.abort();
-        const ended = stopJobs();
-        await wait(drainMs(settings));
+        const ended = stopJobs?.();
+        await wait(drain);
         await closeWithin(requestsMs, app);
-        await Promise.race([ended, wait(jobsMs)]);
+        if (ended !== undefined) await Promise.race([ended, wait(jobsMs)]);
         // Last but the connections: until here, another process takes over nothing of this one.
         await Promise.race([releaseLease().then(() => database.close()), wait(databaseMs)]);
         log.info('stopped');

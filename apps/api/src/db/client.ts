@@ -1,9 +1,10 @@
-import type { DatabaseUrls } from '@repo/postgres/databases';
+import { type DatabaseUrls, withClient } from '@repo/postgres/databases';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { createPool, type PoolOptions, snapshotLimits } from './create-pool.ts';
 import { migrate } from './migrate.ts';
+import { requireSchema } from './schema-version.ts';
 
 /** What repositories receive: the database, or an open transaction (inside `db.transaction` use only `tx`). */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -19,12 +20,12 @@ export interface DatabaseHandle {
   close: () => Promise<void>;
 }
 
-/** Migrates as the owner, then connects as the role that owns nothing. */
+/** Migrates as the owner, or checks that another process did, then connects as the role that owns nothing. */
 export async function openServerDatabase(
   urls: DatabaseUrls,
-  options: PoolOptions = {},
+  { migrates = true, ...options }: PoolOptions & { migrates?: boolean } = {},
 ): Promise<DatabaseHandle> {
-  await migrate(urls);
+  await (migrates ? migrate(urls) : withClient(urls.url, requireSchema));
   return connectDatabase(urls.url, options);
 }
 

@@ -1,4 +1,4 @@
-// Forward-only migrations, run at every start by the owner's role. Several processes may start together: one migrates,
+// Forward-only migrations, run by the owner's role at a start or by the command `migrate`. Several processes may start together: one migrates,
 // the others wait.
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { type DatabaseUrls, requiredExtensions, withClient } from '@repo/postgre
 import type { Client } from 'pg';
 import { jobQueueGrants, migrateJobQueues } from './migrate-job-queues.ts';
 import { runMigrations } from './run-migrations.ts';
+import { noteCompatibility, refuseNewerSchema } from './schema-version.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -17,8 +18,10 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
     await takeLock(client);
     // Trusted since PostgreSQL 13: the owner of the database may create them.
     for (const name of requiredExtensions) await client.query(`create extension if not exists ${name}`);
+    await refuseNewerSchema(client);
     await runMigrations(client, migrationsFolder);
     await migrateJobQueues(urls.migrationUrl);
+    await noteCompatibility(client);
     const role = await readRole(urls.url);
     if (role !== (await currentRole(client))) await grantRows(client, role);
   });
@@ -61,6 +64,9 @@ async function grantRows(client: Client, role: string): Promise<void> {
     `grant update (signature) on audit_heads to ${to}`,
     `revoke update, delete on register_movements, register_attestations, register_holders from ${to}`,
     `grant update (salt, holder) on register_holders to ${to}`,
+    // What a process that does not migrate reads before it starts.
+    `grant usage on schema drizzle to ${to}`,
+    `grant select on all tables in schema drizzle to ${to}`,
     ...jobQueueGrants(client, role),
   ];
   await client.query(`begin; ${statements.join('; ')}; commit`);

@@ -23,20 +23,20 @@ export interface OpenOptions {
 
 /** The server of DATABASE_URL, else the private cluster of the data folder, which is started if it is not running. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'migratesAtStart' | 'dataDir'>,
   { limits = null, patienceMs = 0, ...options }: OpenOptions,
 ): Promise<DatabaseHandle> {
-  const { databaseUrl, migrationUrl, dataDir } = settings;
+  const { databaseUrl, migrationUrl, migratesAtStart: migrates, dataDir } = settings;
   if (databaseUrl !== null) {
     const urls = { url: databaseUrl, migrationUrl: migrationUrl ?? databaseUrl };
-    for (const url of new Set([urls.migrationUrl, urls.url])) {
+    for (const url of new Set(migrates ? [urls.migrationUrl, urls.url] : [urls.url])) {
       await waitForDatabase(url, { patienceMs, onNotice: options.onNotice });
     }
-    return openServerDatabase(urls, { limits });
+    return openServerDatabase(urls, { limits, migrates });
   }
   const cluster = await openPrivateCluster({ ...options, dataDir });
   try {
-    const handle = await openServerDatabase(cluster, { limits });
+    const handle = await openServerDatabase(cluster, { limits, migrates });
     return { ...handle, close: () => closeBoth(handle, cluster) };
   } catch (error) {
     await cluster.close();

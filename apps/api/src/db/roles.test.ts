@@ -55,7 +55,8 @@ describe('the role of the API', () => {
     ['rewrite the register of holders', sql`update register_movements set units = 0`],
     ['delete from the register of holders', sql`delete from register_movements`],
     ['seal the trail anew', sql`update audit_chain set hash = ''`],
-    ['read the bookkeeping of migrations', sql`select from drizzle.__drizzle_migrations`],
+    ['change the bookkeeping of migrations', sql`delete from drizzle.__drizzle_migrations`],
+    ['change which releases may run', sql`update drizzle.compatibility set oldest_migration = 0`],
     [
       'make a queue with a table of its own',
       sql`select pgboss.create_queue('scratch', '{"policy": "standard", "partition": true}')`,

@@ -105,7 +105,10 @@ describe('an Idempotency-Key', () => {
     const { deps } = test;
     const request = { userId: randomUUID(), operationId: 'test', key: 'cle-0008', requestHash: '' };
     expect(await beginIdempotent(deps, request)).toBeNull();
-    const survivor = { ...deps, process: { id: randomUUID(), runningKeys: new Set<string>() } };
+    const survivor = {
+      ...deps,
+      process: { ...deps.process, id: randomUUID(), runningKeys: new Set<string>() },
+    };
     expect(await beginIdempotent(survivor, request)).toBeNull();
     await expect(settleIdempotent(deps, request, 200)).rejects.toMatchObject({
       entry: { code: 'idempotency_running' },

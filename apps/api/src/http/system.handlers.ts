@@ -24,11 +24,13 @@ export const systemHandlers = {
     } catch (error) {
       throw new AppError(httpErrors.unavailable, { cause: error });
     }
-    // Without its jobs a process still serves requests; operators read it here.
-    return {
-      status: 'ok' as const,
-      checks: { database: 'ok', jobs: deps.jobs.isRunning ? 'ok' : 'stopped' },
-    };
+    const { role } = deps.process;
+    const jobs = deps.jobs.isRunning ? 'ok' : role === 'api' ? 'off' : 'stopped';
+    // Without its jobs a process still serves requests, which operators read here; a worker does nothing.
+    if (role === 'worker' && jobs === 'stopped') {
+      throw new AppError(httpErrors.unavailable, { cause: 'the workers do not run' });
+    }
+    return { status: 'ok' as const, checks: { database: 'ok', jobs } };
   }),
   getMetrics: publicHandler<'getMetrics'>(async ({ deps, request }) => {
     const { metricsToken, mode } = deps.settings;

@@ -11694,7 +11694,7 @@ export interface components {
         };
         JobQueueList: {
             queues: components["schemas"]["JobQueue"][];
-            /** @description Whether the process that responded takes jobs */
+            /** @description Whether a process takes jobs */
             is_running: boolean;
         };
         /**

@@ -31,6 +31,14 @@ export async function readQueueStates(db: Database): Promise<QueueState[]> {
   return z.object({ rows: z.array(queueSchema) }).parse(found).rows;
 }
 
+/** Whether any process works: several queues have a job each minute. By the database's clock, which sets the times of jobs. */
+export async function hasRecentSuccess(db: Database): Promise<boolean> {
+  const found: unknown = await db.execute(
+    sql`select from pgboss.job where state = 'completed' and completed_on > now() - interval '3 minutes' limit 1`,
+  );
+  return z.object({ rows: z.array(z.object({})) }).parse(found).rows.length > 0;
+}
+
 /** The ids of the dead jobs of a queue, newest first. */
 export async function listDeadJobs(db: Database, name: string): Promise<string[]> {
   const found: unknown = await db.execute(

@@ -37,6 +37,16 @@ it('shows every queue, and the one with dead work first', async () => {
   expect(await find('mail')).toMatchObject({ waiting: 2, last_success: null });
 });
 
+it('shows that another process works by what it has just ended', async () => {
+  await test.deps.jobs.boss.send('signatures');
+  await test.deps.db.execute(
+    sql`update pgboss.job set state = 'completed', completed_on = now() - interval '4 minutes' where name = 'signatures'`,
+  );
+  expect((await list()).is_running).toBe(false);
+  await test.deps.db.execute(sql`update pgboss.job set completed_on = now() where name = 'signatures'`);
+  expect((await list()).is_running).toBe(true);
+});
+
 it('runs dead work again: one run takes the place of all, and the trail has it', async () => {
   const { status, body } = await retry('books');
   expect([status, body]).toEqual([200, expect.objectContaining({ name: 'books', dead: 0, waiting: 1 })]);

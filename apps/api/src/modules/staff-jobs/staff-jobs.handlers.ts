@@ -3,6 +3,7 @@ import { changeHandler, handler, publicHandler } from '../../http/handler.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { cancelJob } from './cancel-job.ts';
 import { getJobFile } from './get-job-file.ts';
+import { hasRecentSuccess } from './job-queues.repository.ts';
 import { listJobQueues } from './list-job-queues.ts';
 import { retryJob } from './retry-job.ts';
 import { toWireJob } from './staff-jobs.mapper.ts';
@@ -25,7 +26,7 @@ export const staffJobsHandlers = {
   ),
   listJobQueues: handler<'listJobQueues'>(async ({ deps }) => ({
     queues: await listJobQueues(deps),
-    is_running: deps.jobs.isRunning,
+    is_running: deps.jobs.isRunning || (await hasRecentSuccess(deps.db)),
   })),
   retryJob: changeHandler<'retryJob'>({
     change: ({ deps, actor, params }) => retryJob(deps, actor, params.id),

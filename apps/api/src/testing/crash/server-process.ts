@@ -3,9 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { ServerKind } from '../../start-server.ts';
 
 const hook = fileURLToPath(new URL('./crash-hook.ts', import.meta.url));
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const entries = {
+  api: fileURLToPath(new URL('../../main.ts', import.meta.url)),
+  worker: fileURLToPath(new URL('../../worker.ts', import.meta.url)),
+};
 
 export interface ServerProcess {
   /** Lets it open its database and listen; resolves once it does, and fails with what it said when it ends instead. */
@@ -21,8 +25,8 @@ export interface ServerProcess {
 }
 
 /** Begins to load at once, without touching the data folder. */
-export function prepareServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', hook, main], {
+export function prepareServer(env: Record<string, string>, kind: ServerKind = 'api'): ServerProcess {
+  const child = spawn(process.execPath, ['--import', hook, entries[kind]], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'development',
