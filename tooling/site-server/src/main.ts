@@ -32,18 +32,21 @@ async function main(): Promise<void> {
     const missing = apps.find(({ folder }) => !existsSync(join(folder, 'index.html')));
     if (missing) throw new Error(`${missing.folder} is not built: run "pnpm build" first.`);
     const server = await createSiteServer(apps, { settings, origin });
-    await listen(server, port);
+    await listen(server, { host: settings.host, port });
     return server;
   }
 }
 
-/** Listens on all interfaces; on IPv4 only where the machine has no IPv6. */
-async function listen(server: Awaited<ReturnType<typeof createSiteServer>>, port: number): Promise<void> {
+/** `::` is all interfaces; on IPv4 only where the machine has no IPv6. */
+async function listen(
+  server: Awaited<ReturnType<typeof createSiteServer>>,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
   try {
-    await server.listen({ port, host: '::' });
+    await server.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error;
+    if (host !== '::' || (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL')) throw error;
     await server.listen({ port, host: '0.0.0.0' });
   }
 }

@@ -36,6 +36,7 @@ const legalVariables = {
 const legalLine = z.string().trim().max(300).optional();
 
 const schema = z.object({
+  SITE_HOST: set(z.string().default('::')),
   SITE_PORT: port(3000),
   BACKOFFICE_PORT: port(3001),
   API_PORT: port(4000),
@@ -51,6 +52,8 @@ const schema = z.object({
 });
 
 export interface SiteSettings {
+  /** The address that both origins listen on. */
+  readonly host: string;
   readonly sitePort: number;
   readonly backofficePort: number;
   readonly apiUrl: string;
@@ -76,6 +79,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const values = parsed.data;
   return {
+    host: values.SITE_HOST,
     sitePort: values.SITE_PORT,
     backofficePort: values.BACKOFFICE_PORT,
     apiUrl: values.API_URL ?? `http://localhost:${values.API_PORT}`,
