@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database.ts';
 import { holdProcessLease } from './db/process-lease.ts';
 import type { ProcessRole } from './deps.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { registerStateMetrics } from './jobs/state-metrics.ts';
 import { createLog } from './log.ts';
 import { auditControl } from './modules/change-control/audit-control.ts';
 import { pairFiles } from './modules/files/pair-files.ts';
@@ -83,6 +84,7 @@ export async function startServer(
     const app = await (kind === 'api' ? buildApp(composition) : buildWorkerApp(composition));
     await auditControl(deps);
     if (kind === 'api') await prepareMarketAhead(deps);
+    registerStateMetrics(deps);
     listenToSignatures(deps);
     startTypesetting();
     await app.listen({ host: settings.host, port: kind === 'api' ? settings.port : settings.workerPort });

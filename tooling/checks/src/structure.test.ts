@@ -34,6 +34,13 @@ describe('structure', () => {
     ).toEqual([]);
   });
 
+  it('« Travaux » has a French name for each queue of background work', () => {
+    const queues = [...read('apps/api/src/db/job-queues.ts').matchAll(/^ {2}'?([a-z-]+)'?: \{/gm)];
+    const texts = read('apps/backoffice/src/features/jobs/jobs.texts.ts');
+    expect(queues.length).toBeGreaterThan(20);
+    expect(queues.map(([, name]) => name).filter((name) => !texts.includes(`['${name}', '`))).toEqual([]);
+  });
+
   it('the parameters of the address bar are spelled in one module', () => {
     const inClients = sources().filter(
       (file) => !/^(apps\/api|packages\/client\/src\/(use-)?address\.ts)/.test(file),

@@ -73,3 +73,23 @@ export const jobQueues = {
 export type JobQueueName = keyof typeof jobQueues;
 
 export const jobQueueNames = Object.keys(jobQueues).filter((name): name is JobQueueName => name in jobQueues);
+
+const day = 24 * 60 * 60;
+
+/** Seconds between two jobs of a schedule that is of every n-th minute or hour, or of one time each hour or day. */
+function intervalOf(cron: string): number {
+  const [minute = '', hour = ''] = cron.split(' ');
+  const every = (field: string) => (field === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? Number.NaN));
+  if (!Number.isNaN(every(minute))) return every(minute) * 60;
+  return Number.isNaN(every(hour)) ? day : every(hour) * 60 * 60;
+}
+
+/** How long a queue may be without a success before a person looks: one job that was missed, and one that takes its time. */
+export function silenceLimitSeconds(name: JobQueueName): number {
+  return 2 * intervalOf(jobQueues[name].cron) + jobQueues[name].expireInSeconds;
+}
+
+/** How long an ended job is kept: a day for operators, and longer where the last success is older. */
+export function keptSeconds(name: JobQueueName): number {
+  return Math.max(day, silenceLimitSeconds(name));
+}

@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { jobQueueNames, jobQueues } from './job-queues.ts';
+import { jobQueueNames, jobQueues, keptSeconds } from './job-queues.ts';
 
-/** Failed jobs are retried after 5, 10, 20… seconds; those of a process without a heartbeat too. Kept a day for operators. */
+/** Failed jobs are retried after 5, 10, 20… seconds; those of a process without a heartbeat too. */
 const common = {
   retryLimit: 6,
   retryDelay: 5,
@@ -13,7 +13,6 @@ const common = {
   retryDelayMax: 300,
   heartbeatSeconds: 10,
   retentionSeconds: 24 * 60 * 60,
-  deleteAfterSeconds: 24 * 60 * 60,
 } as const;
 
 /** Rows only: to make a queue with a table of its own, to rebuild an index or to migrate, the API's role lacks the right. */
@@ -68,7 +67,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of jobQueueNames) {
     const { policy, cron, expireInSeconds } = jobQueues[name];
-    const options = { ...common, expireInSeconds };
+    const options = { ...common, expireInSeconds, deleteAfterSeconds: keptSeconds(name) };
     await (existing.has(name)
       ? boss.updateQueue(name, options)
       : boss.createQueue(name, { ...options, policy }));

@@ -103,7 +103,7 @@ describe('« Travaux »', () => {
 
   it('warns when no work is taken, and keeps the exports when the queues cannot be read', async () => {
     open(at, { as, handlers: { listJobQueues: queues([queue()], false) } });
-    await screen.findByText('Ce serveur ne prend aucun travail de fond');
+    await screen.findByText('Aucun serveur ne prend le travail de fond');
     await screen.findByText('Aucun export en ce moment');
   });
 

@@ -51,7 +51,7 @@ export const jobsTexts = {
   queuesHelp:
     'Un traitement en échec a épuisé ses nouveaux essais. Le relancer fait maintenant tout ce qui est dû, sans le faire deux fois.',
   queuesFailed: 'L’état du travail de fond n’a pas pu être chargé',
-  stopped: 'Ce serveur ne prend aucun travail de fond',
+  stopped: 'Aucun serveur ne prend le travail de fond',
   stoppedHelp:
     'Les e-mails et les exports attendent. Prévenez l’exploitant si cela dure plus de quelques minutes.',
   queueColumns: {
@@ -116,6 +116,13 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['alerts', 'Alertes'],
   ['work', 'Travail en attente de l’équipe'],
   ['reminders', 'Relances automatiques'],
+  ['document-expiries', 'Documents qui expirent'],
+  ['yearly-notices', 'Documents de l’année'],
+  ['file-scans', 'Analyse antivirus'],
+  ['indicators', 'Indicateurs de l’accueil'],
+  ['kaskad-rounds', 'Levées de Kaskad'],
+  ['kaskad-investments', 'Investissements de Kaskad'],
+  ['kaskad-allotments', 'Répartitions et émissions de Kaskad'],
   ['client-views', 'Fin des consultations d’espace'],
   ['list-counts', 'Compteurs des listes'],
   ['pruning', 'Nettoyage'],

@@ -1,0 +1,79 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobQueueNames, jobQueues, silenceLimitSeconds } from '../db/job-queues.ts';
+import { queueMail } from '../modules/notifications/queue-mail.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { registerStateMetrics } from './state-metrics.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  registerStateMetrics({ ...test.deps, settings: { ...test.deps.settings, dataDir: tmpdir() } });
+});
+afterAll(() => test.close());
+
+/** The value of a line of the metrics, such as `jobs_failed{queue="mail"}`. */
+async function valueOf(line: string): Promise<number> {
+  const text = await test.deps.metrics.metrics();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return Number(found?.slice(line.length + 1));
+}
+
+describe('the gauges of background work', () => {
+  it('count the silence of a queue from when it was made, until a job of it succeeds', async () => {
+    const line = 'job_last_success_timestamp_seconds{queue="pruning"}';
+    await test.database.owner.execute(
+      sql`update pgboss.queue set created_on = '2026-03-01T10:00:00Z' where name = 'pruning'`,
+    );
+    expect(await valueOf(line)).toBe(Date.parse('2026-03-01T10:00:00Z') / 1000);
+    await test.deps.jobs.boss.send('pruning');
+    await test.deps.db.execute(
+      sql`update pgboss.job set state = 'completed', completed_on = '2026-03-01T11:00:00Z' where name = 'pruning'`,
+    );
+    await expect.poll(() => valueOf(line)).toBe(Date.parse('2026-03-01T11:00:00Z') / 1000);
+  });
+
+  it('count what failed for good and what waits', async () => {
+    await test.deps.jobs.boss.send('mail');
+    await test.deps.jobs.boss.send('books');
+    await test.deps.db.execute(sql`update pgboss.job set state = 'failed' where name = 'books'`);
+    await expect.poll(() => valueOf('jobs_failed{queue="books"}')).toBe(1);
+    expect(await valueOf('jobs_waiting{queue="mail"}')).toBe(1);
+    expect(await valueOf('jobs_failed{queue="mail"}')).toBe(0);
+  });
+
+  it.each([
+    ['mail', 2 * 60 + 900],
+    ['proofs', 10 * 60 + 900],
+    ['pruning', 2 * 3600 + 900],
+    ['quarantine', 12 * 3600 + 6 * 3600],
+    ['books', 48 * 3600 + 6 * 3600],
+  ] as const)('allow the queue %s %i seconds of silence', async (queue, seconds) => {
+    expect(silenceLimitSeconds(queue)).toBe(seconds);
+    expect(await valueOf(`job_silence_limit_seconds{queue="${queue}"}`)).toBe(seconds);
+  });
+
+  it('read every schedule', () => {
+    for (const name of jobQueueNames) {
+      expect(silenceLimitSeconds(name), jobQueues[name].cron).toBeGreaterThanOrEqual(120);
+    }
+  });
+});
+
+it('the age of the oldest mail that waits is a gauge, and 0 when none does', async () => {
+  expect(await valueOf('mail_oldest_waiting_seconds')).toBe(0);
+  await queueMail(
+    test.deps,
+    { id: null, email: 'a@exemple.fr' },
+    { kind: 'paymentChecking', data: { strategy: 'USDFY' } },
+  );
+  test.clock.advance({ seconds: 400 });
+  expect(await valueOf('mail_oldest_waiting_seconds')).toBe(400);
+});
+
+it('the free share of the disk is a gauge', async () => {
+  const share = await valueOf('data_free_ratio');
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(1);
+});
