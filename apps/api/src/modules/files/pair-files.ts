@@ -31,7 +31,7 @@ export async function findPairFault(deps: PairDeps): Promise<string | null> {
   return (
     `DATABASE_URL, DATA_DIR: the database (id ${databaseId ?? 'none'}) and the files of ${deps.files.location} (id ` +
     `${filesId ?? 'none'}) do not belong together: correct the settings, finish the restore of both, or, if they do ` +
-    'belong together, write the id of the database into .database-id there (docs/operations.md, Restore).'
+    'belong together, write the id of the database into .database-id there (docs/deploy/restore.md).'
   );
 }
 
