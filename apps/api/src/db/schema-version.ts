@@ -1,5 +1,5 @@
-// Which releases may run on a schema: from the one before that which migrated it, to that one itself. The schema says so by two
-// numbers, the dates of migrations in the journal: the newest that it has, and the newest that a release must know to run on it.
+// Which releases may run on a schema: from the one before that which migrated it, to that one itself. The schema holds two
+// numbers for it, dates of migrations in the journal: the newest that it has, and the newest that a release must know to run on it.
 import type { Client } from 'pg';
 import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import { SettingsError } from '../settings-error.ts';
@@ -19,8 +19,8 @@ const migrateFirst =
   'Run the command `migrate` of this release first (docs/deploy/upgrade.md), or set MIGRATE=start.';
 
 /**
- * The last migration of the release before the one that these migrations are: who knows it may run on their schema, as expand, deploy and
- * contract has it. 0 before the first release.
+ * The last migration of the release before the one that these migrations are: a release that knows it may run on their schema, as expand,
+ * deploy and contract has it. 0 before the first release.
  */
 export function oldestCompatible(all: readonly Migration[], released: readonly string[]): number {
   const newest = all.at(-1)?.when ?? 0;
