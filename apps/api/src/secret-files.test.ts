@@ -17,6 +17,8 @@ function fileWith(content: string): string {
 
 const secret = 'a-secret-of-32-characters-or-more';
 
+const refusal = (path: string) => () => readSettings({ SMTP_URL_FILE: path });
+
 describe('a secret in a file', () => {
   it.each([`${secret}\n`, `${secret}\r\n`, secret])('is read without its final line break', (content) => {
     expect(readSettings({ APP_SECRET_FILE: fileWith(content) }).secret).toBe(secret);
@@ -44,7 +46,6 @@ describe('a secret in a file', () => {
 
   it('that is missing, a folder or empty stops the start with the name of its variable', () => {
     const absent = join(folder, 'absent');
-    const refusal = (path: string) => () => readSettings({ SMTP_URL_FILE: path });
     expect(refusal(absent)).toThrow(`SMTP_URL_FILE: the file ${absent} cannot be read (ENOENT).`);
     expect(refusal(folder)).toThrow(`SMTP_URL_FILE: the file ${folder} cannot be read (EISDIR).`);
     for (const content of ['', '\n', ' \n\n']) {
@@ -53,7 +54,7 @@ describe('a secret in a file', () => {
   });
 
   it('satisfies what production requires', () => {
-    const refusal = () => readSettings({ NODE_ENV: 'production', APP_SECRET_FILE: fileWith(secret) });
-    expect(refusal).toThrow(/^DATABASE_URL: must be set in production/);
+    const production = { NODE_ENV: 'production', APP_SECRET_FILE: fileWith(secret) };
+    expect(() => readSettings(production)).toThrow(/^DATABASE_URL: must be set in production/);
   });
 });

@@ -76,12 +76,18 @@ export const jobQueueNames = Object.keys(jobQueues).filter((name): name is JobQu
 
 const day = 24 * 60 * 60;
 
+/** 1 for every one, n for every n-th; null for one time only. */
+function stepOf(field: string): number | null {
+  if (field === '*') return 1;
+  const [, step] = /^\*\/(\d+)$/.exec(field) ?? [];
+  return step === undefined ? null : Number(step);
+}
+
 /** Seconds between two jobs of a schedule that is of every n-th minute or hour, or of one time each hour or day. */
 function intervalOf(cron: string): number {
-  const [minute = '', hour = ''] = cron.split(' ');
-  const every = (field: string) => (field === '*' ? 1 : Number(/^\*\/(\d+)$/.exec(field)?.[1] ?? Number.NaN));
-  if (!Number.isNaN(every(minute))) return every(minute) * 60;
-  return Number.isNaN(every(hour)) ? day : every(hour) * 60 * 60;
+  const [minutes, hours] = cron.split(' ').map(stepOf);
+  if (minutes != null) return minutes * 60;
+  return hours == null ? day : hours * 60 * 60;
 }
 
 /** How long a queue may be without a success before a person looks: one job that was missed, and one that takes its time. */
