@@ -78,6 +78,8 @@ export interface Actor {
   view: { readonly id: string; readonly role: ViewerRole } | null;
   /** When the session last proved who is there; null for one that was handed over, and for a view. */
   provenAt: Date | null;
+  /** When a session of staff ends unless its user acts; null for any other. */
+  idleEndsAt: Date | null;
   /** Read together with the session, for the operations that need it; null for the others. */
   versions: DataVersions | null;
   /** The account's row, read together with the session. */

@@ -1,4 +1,4 @@
-// The operations of staff on clients: who they are, whose they are, what they subscribed and what is written of them.
+// The operations of staff on clients: who they are, whose they are, what they subscribed and what is written of them; and on each other’s sessions.
 // Those of their money are in `money-handlers.ts`.
 import { adviserHomeHandlers } from './modules/adviser-home/adviser-home.handlers.ts';
 import { advisersHandlers } from './modules/advisers/advisers.handlers.ts';
@@ -11,6 +11,7 @@ import { contractDocumentsHandlers } from './modules/contract-documents/contract
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
 import { registerHandlers } from './modules/register/register.handlers.ts';
+import { staffSessionsHandlers } from './modules/staff-sessions/staff-sessions.handlers.ts';
 
 export const peopleHandlers = {
   ...adviserHomeHandlers,
@@ -24,4 +25,5 @@ export const peopleHandlers = {
   ...paymentsHandlers,
   ...recordsHandlers,
   ...registerHandlers,
+  ...staffSessionsHandlers,
 };

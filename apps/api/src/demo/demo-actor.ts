@@ -63,5 +63,5 @@ export async function approveRequested(
 ): Promise<void> {
   const pending = await findPendingOn(past.db, { subjectId, now: past.clock.now() });
   if (pending === undefined) throw new Error(`nothing is requested of ${subjectId}`);
-  await approveChangeRequest(past, actor, { id: pending.request.id, kinds, code: null });
+  await approveChangeRequest(past, actor, { id: pending.request.id, kinds });
 }

@@ -2,13 +2,17 @@
 // the files and the mail are held by the test. Every response is checked against the spec.
 
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
+import { sessions } from '../db/schema/identity.ts';
 import type { Deps } from '../deps.ts';
 import type { SocketLimits } from '../http/malformed-request.ts';
 import type { OperationId, SuccessBody } from '../http/operation.ts';
+import { factsOf } from '../http/spec-document.ts';
+import { hashToken } from '../modules/identity/tokens.ts';
 import { listenToSignatures } from '../modules/signatures/listen-to-signatures.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { FakeClock, FakeMail, MemoryFiles } from './fakes.ts';
@@ -88,6 +92,7 @@ export async function createTestApp(
   const app = await buildApp(composition, sockets);
 
   async function call(operationId: OperationId, options: CallOptions = {}): Promise<TestResponse> {
+    if (factsOf(operationId).stepUp && options.isProven !== false) await prove(composition.deps, options);
     const response = await app.inject(toRequest(operationId, options));
     const isJson = (response.headers['content-type'] ?? '').startsWith('application/json');
     const body: unknown = isJson ? response.json() : null;
@@ -120,6 +125,15 @@ export async function createTestApp(
       await database.close();
     },
   };
+}
+
+/** As after `stepUp`, whose own rules have tests of their own. */
+async function prove({ db, clock }: Deps, { token }: CallOptions): Promise<void> {
+  if (token === undefined) return;
+  await db
+    .update(sessions)
+    .set({ provenAt: clock.now() })
+    .where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 function successOf<Id extends OperationId>(

@@ -12,6 +12,8 @@ export interface CallOptions {
   form?: { fields?: Record<string, string>; file?: TestFile };
   headers?: Record<string, string>;
   remoteAddress?: string;
+  /** False: the session is left as old as it is; else an operation with `x-step-up` finds it freshly proven. */
+  isProven?: false;
 }
 
 export interface TestFile {

@@ -73,7 +73,7 @@ describe('createApiClient', () => {
     server.use(
       http.post('*/proxy/personal-data/export', () => new HttpResponse('%PDF-1.7 \u00e9', { headers })),
     );
-    const body = { password: 'x', format: 'pdf' } as const;
+    const body = { format: 'pdf' } as const;
     const { name, content } = await client.download('exportPersonalData', { body });
     expect(name).toBe('mes-donnees.pdf');
     expect(await content.text()).toBe('%PDF-1.7 \u00e9');

@@ -29,8 +29,8 @@ export interface ApiClientOptions {
   onNewToken?: (before: string, token: string) => void;
   /** The token that has replaced this one, in this tab or another; null for another session’s. */
   tokenAfter?: (before: string) => string | null;
-  /** Called when an operation needs a fresh proof of who is there: true once it is given, and the request is sent again. */
-  onStepUp?: () => Promise<boolean>;
+  /** Called when an operation needs a fresh proof of who is there, with what it confirms: true once it is given, and the request is sent again. */
+  onStepUp?: (confirms: string | undefined) => Promise<boolean>;
   /** Whether a request of now is made by the screen itself: it then does not extend the session. */
   isBackground?: () => boolean;
   /** The number of retries of a GET that failed on the network. A write is only repeated while its first request still runs. */
@@ -107,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (options.tokenAfter?.(sessionToken) != null) return exchange(operationId, settings, read, true);
       }
       reportEndedSession(apiError, sessionToken, options);
-      if (apiError.code === 'proof_required' && (await options.onStepUp?.()) === true) {
+      if (apiError.code === 'proof_required' && (await options.onStepUp?.(settings.confirms)) === true) {
         // Meanwhile another user may have signed in, in another tab.
         if (settings.token !== undefined || options.getToken() === sessionToken)
           return exchange(operationId, settings, read);

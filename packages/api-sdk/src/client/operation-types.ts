@@ -53,6 +53,8 @@ export interface CallSettings {
    * A challenge token, or null for none, sent instead of the session's; its refusal does not end the session.
    */
   token?: string | null;
+  /** In the language of the screen, with its amount, account or NAV: shown where the person must prove again who is there. */
+  confirms?: string;
 }
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;

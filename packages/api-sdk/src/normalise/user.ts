@@ -7,11 +7,13 @@ import { optionalText, readId } from './values.ts';
 
 type User = components['schemas']['User'];
 
-/** Every field may be missing but the id and the role; an id may be a number. Our own server alone says what staff must add. */
-export type WireUser = { [Field in Exclude<keyof User, 'id' | 'must_add_factor'>]?: User[Field] | null } & {
-  id?: string | number | null;
-  must_add_factor?: boolean;
-};
+/** Every field may be missing but the id and the role; an id may be a number. Our own server alone sends what concerns staff. */
+export type WireUser = {
+  [Field in Exclude<keyof User, 'id' | keyof OfStaff>]?: User[Field] | null;
+} & OfStaff & {
+    id?: string | number | null;
+  };
+type OfStaff = Pick<User, 'must_add_factor' | 'session_idle_seconds'>;
 
 /**
  * A user, bare or as `{ user }`. Without an id it has an empty one, which ends the session (R044).

@@ -30,9 +30,11 @@ export interface Services {
 
 /** How the user proves again who is there, before a sensitive operation. */
 export interface StepUp {
-  /** The application’s dialog: resolves to whether it was proven. Returns how to stop. */
-  listen(prove: () => Promise<boolean>): () => void;
+  /** The application’s dialog, with what is confirmed: resolves to whether it was proven. Returns how to stop. */
+  listen(prove: Prove): () => void;
 }
+
+type Prove = (confirms: string | undefined) => Promise<boolean>;
 
 export interface ServicesOptions {
   readonly app: App;
@@ -54,7 +56,7 @@ export function createServices(options: ServicesOptions): Services {
   const { app, config, storage, fetch, readRetries, isBackground } = options;
   const session = createSessionStore(storage ? { storage } : {});
   const interruption = createInterruption(session);
-  let prove: (() => Promise<boolean>) | null = null;
+  let prove: Prove | null = null;
   const stepUp: StepUp = {
     listen: (dialog) => {
       prove = dialog;
@@ -72,7 +74,7 @@ export function createServices(options: ServicesOptions): Services {
       interruption.ended(token);
       session.clear(token);
     },
-    onStepUp: async () => (await prove?.()) === true,
+    onStepUp: async (confirms) => (await prove?.(confirms)) === true,
     ...(fetch === undefined ? {} : { fetch }),
     ...(readRetries === undefined ? {} : { readRetries }),
     ...(isBackground === undefined ? {} : { isBackground }),

@@ -102,7 +102,8 @@ export const factorsTexts = {
   },
   stepUp: {
     title: 'Confirmez que c’est bien vous',
-    about: 'Cette opération est sensible. Elle reste ouverte cinq minutes.',
+    confirms: `Vous confirmez${NBSP}:`,
+    about: 'Cette opération est sensible. Les suivantes ne vous le redemanderont pas pendant cinq minutes.',
     failed: 'La confirmation ne peut pas commencer',
     retry: 'Réessayer',
   },

@@ -2,9 +2,9 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import type { Service } from '@repo/domain/access';
 import { formatNumericDateTime } from '@repo/domain/format';
-import { payoutHolderMaxLength, validatePayoutDetails } from '@repo/domain/payouts';
+import { payoutHolderMaxLength, shortAccount, validatePayoutDetails } from '@repo/domain/payouts';
 import { Button } from '@repo/ui/button';
-import { Form, FormActions, PasswordField, RadioGroup, TextField } from '@repo/ui/fields';
+import { Form, FormActions, RadioGroup, TextField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { parisToday } from '../clock.ts';
@@ -20,7 +20,7 @@ export interface PayoutDetailsFormProps {
   readonly onClose: () => void;
 }
 
-/** An IBAN, or a wallet that signs a text to prove whose it is; the password confirms it. */
+/** An IBAN, or a wallet that signs a text to prove whose it is. */
 export function PayoutDetailsForm({ service, user, onClose }: PayoutDetailsFormProps) {
   const { api, queries, queryClient } = useServices();
   const [day] = useState(parisToday);
@@ -32,13 +32,13 @@ export function PayoutDetailsForm({ service, user, onClose }: PayoutDetailsFormP
       account: '',
       bic: '',
       signature: '',
-      password: '',
     },
     validate: (form) => validatePayoutDetails(toDetails(form)),
     send: async (form) => {
       const { bic, signature, ...details } = toDetails(form);
       const saved = await api.call(set, {
         body: { ...details, bic: bic || null, signature: signature || null },
+        confirms: texts.confirms(shortAccount(details.account, details.method)),
       });
       queryClient.setQueryData(queries.query(get).queryKey, saved);
       const [newest] = saved.items;
@@ -75,7 +75,6 @@ export function PayoutDetailsForm({ service, user, onClose }: PayoutDetailsFormP
           <TextField {...field('signature')} label={texts.signature} maxLength={300} />
         </>
       ) : null}
-      <PasswordField {...field('password')} autoComplete="current-password" label={texts.password} />
       <p className={styles.about}>{texts.delay}</p>
       <FormActions>
         <Button isDisabled={isPending} onPress={onClose} variant="ghost">

@@ -22,7 +22,7 @@ describe('the means of a payout', () => {
     ['crypto', 'bitcoin', 'bitcoin'],
   ] as const)('%s on %j are %s, and back', (method, network, means) => {
     expect(meansOf({ method, network })).toBe(means);
-    const form = { means, holder: 'C', account: 'A', bic: '', signature: '', password: 'p' };
+    const form = { means, holder: 'C', account: 'A', bic: '', signature: '' };
     expect(toDetails(form)).toMatchObject({ method, network, account: 'A' });
   });
 });

@@ -29,7 +29,6 @@ export interface DetailsForm {
   readonly account: string;
   readonly bic: string;
   readonly signature: string;
-  readonly password: string;
 }
 
 export function toDetails({ means: chosen, ...values }: DetailsForm): PayoutDetailsValues {

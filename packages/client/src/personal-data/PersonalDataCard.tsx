@@ -1,35 +1,45 @@
+import { useServices } from '@repo/auth';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Stack } from '@repo/ui/layout';
-import { useState } from 'react';
-import { useReturningFocus } from '../form/index.ts';
+import { saveFile } from '@repo/ui/save-file';
+import { toast } from '@repo/ui/toast';
+import { useSending } from '../sending/use-sending.ts';
 import type { BlockersProps } from './Blockers.tsx';
 import { Deletion } from './Deletion.tsx';
-import { DownloadForm, type Format } from './DownloadForm.tsx';
 import styles from './personal-data.module.css';
 import { personalDataTexts as texts } from './personal-data.texts.ts';
 
-/** Personal data: download as a document or as JSON, after the password is confirmed; or delete the account. */
+const formats = ['pdf', 'json'] as const;
+type Format = (typeof formats)[number];
+
+/** Personal data: download as a document or as JSON; or delete the account. */
 export function PersonalDataCard({ addressOf }: Pick<BlockersProps, 'addressOf'>) {
-  const [format, setFormat] = useState<Format | null>(null);
-  const pdfButton = useReturningFocus(format === 'pdf');
-  const jsonButton = useReturningFocus(format === 'json');
+  const { api } = useServices();
+  const { send, isPending, variables } = useSending({
+    mutationFn: (format: Format) => api.download('exportPersonalData', { body: { format } }),
+    onSuccess: ({ name, content }) => {
+      saveFile(name, content);
+      toast.success(texts.done);
+    },
+    onError: (error) => toast.error(error.message),
+  });
   return (
     <Card title={texts.title}>
       <Stack>
         <p className={styles.about}>{texts.about}</p>
-        {format === null ? (
-          <>
-            <Button isChange onPress={() => setFormat('pdf')} ref={pdfButton} variant="ghost">
-              {texts.downloads.pdf}
-            </Button>
-            <Button isChange onPress={() => setFormat('json')} ref={jsonButton} variant="ghost">
-              {texts.downloads.json}
-            </Button>
-          </>
-        ) : (
-          <DownloadForm format={format} onClose={() => setFormat(null)} />
-        )}
+        {formats.map((format) => (
+          <Button
+            isDisabled={isPending && variables !== format}
+            isPending={isPending && variables === format}
+            key={format}
+            onPress={() => send(format)}
+            pendingLabel={texts.downloading}
+            variant="ghost"
+          >
+            {texts.downloads[format]}
+          </Button>
+        ))}
         <div className={styles.deletion}>
           <Deletion addressOf={addressOf} />
         </div>

@@ -9,8 +9,7 @@ export const personalDataTexts = {
     pdf: 'Télécharger mes données (PDF)',
     json: 'Télécharger mes données (JSON)',
   },
-  confirm: 'Télécharger',
-  confirming: 'Préparation…',
+  downloading: 'Préparation…',
   done: 'Vos données ont été téléchargées.',
 } as const;
 

@@ -11,7 +11,8 @@ interface SessionRowProps {
   readonly now: Date;
   /** `waiting`: the request of another row is pending. */
   readonly state: 'rest' | 'ending' | 'waiting';
-  readonly onEnd: () => void;
+  /** Null: not ended from here. */
+  readonly onEnd: (() => void) | null;
 }
 
 /** One device: its name, its last use, its IP address, and a sign-out button unless it is the current one. */
@@ -32,7 +33,7 @@ export function SessionRow({ session, now, state, onEnd }: SessionRowProps) {
         </p>
         <p className={styles.fine}>{texts.opened(formatLongDateTime(openedAt))}</p>
       </div>
-      {isCurrent ? null : (
+      {isCurrent || onEnd === null ? null : (
         <Button
           isChange
           aria-label={texts.endOf(device)}

@@ -7,18 +7,19 @@ const StepUpDialog = lazyPart(async () => (await import('./StepUpDialog.tsx')).S
 /** Opens the dialog when an operation needs a fresh proof of who is there; simultaneous requests share it. */
 export function StepUp() {
   const { session, stepUp } = useServices();
-  const [isOpen, setIsOpen] = useState(false);
+  /** What is confirmed; null while it is closed. */
+  const [confirms, setConfirms] = useState<readonly string[] | null>(null);
   const waiting = useRef<((isProven: boolean) => void)[]>([]);
   const end = useCallback((isProven: boolean) => {
     for (const resolve of waiting.current.splice(0)) resolve(isProven);
-    setIsOpen(false);
+    setConfirms(null);
   }, []);
   // Syncs with the API client, which calls it from outside React, and with the session: another user proves nothing for the first.
   useEffect(() => {
-    const prove = () =>
+    const prove = (text: string | undefined) =>
       new Promise<boolean>((resolve) => {
         waiting.current.push(resolve);
-        setIsOpen(true);
+        setConfirms((others) => [...new Set([...(others ?? []), ...(text === undefined ? [] : [text])])]);
       });
     const stops = [stepUp.listen(prove), session.onIdentityChange(() => end(false))];
     return () => {
@@ -26,5 +27,6 @@ export function StepUp() {
       end(false);
     };
   }, [end, session, stepUp]);
-  return isOpen ? <StepUpDialog onDismiss={() => end(false)} onEnd={end} /> : null;
+  if (confirms === null) return null;
+  return <StepUpDialog confirms={confirms} onDismiss={() => end(false)} onEnd={end} />;
 }

@@ -9,8 +9,13 @@ import { useSending } from '../sending/use-sending.ts';
 
 const texts = factorsTexts.stepUp;
 
+interface StepUpDialogProps {
+  readonly confirms: readonly string[];
+  readonly onEnd: (isProven: boolean) => void;
+}
+
 /** Proves again who is there; the pending operation is then sent. */
-export function StepUpDialog({ onEnd }: { readonly onEnd: (isProven: boolean) => void }) {
+export function StepUpDialog({ confirms, onEnd }: StepUpDialogProps) {
   const { api } = useServices();
   const { send, data, error } = useSending({ mutationFn: () => api.call('startStepUp') });
   const start = useEffectEvent(() => send());
@@ -21,6 +26,11 @@ export function StepUpDialog({ onEnd }: { readonly onEnd: (isProven: boolean) =>
   return (
     <Dialog isOpen onClose={cancel} title={texts.title}>
       <Stack>
+        {confirms.map((text) => (
+          <p key={text}>
+            {texts.confirms} <strong>{text}</strong>
+          </p>
+        ))}
         <p>{texts.about}</p>
         {error !== null ? (
           <ErrorState onRetry={() => send()} title={texts.failed}>

@@ -42,6 +42,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   decimalSeparator: 'Décimales',
   description: 'Description',
   detail: 'Détail',
+  device: 'Appareil',
   digest: 'Empreinte des valeurs',
   doc_url: 'Documentation',
   document: 'Document',

@@ -2,7 +2,6 @@
 import { type Network, parseAddress } from '../crypto-address/index.ts';
 import { NBSP } from '../format/spaces.ts';
 import { type Check, isFilled, runChecks, type Verdict } from '../validation/checks.ts';
-import { signInTexts } from '../validation/sign-in.texts.ts';
 import { type PayoutMethod, parseBic, parsePayoutAccount } from './account-check.ts';
 import { payoutFormTexts as texts } from './payouts.texts.ts';
 
@@ -38,8 +37,6 @@ export interface PayoutDetailsValues {
   readonly bic?: string | null;
   /** Of `walletProofText`, for a wallet on Ethereum. */
   readonly signature?: string | null;
-  /** Of the account. */
-  readonly password: string;
 }
 export type PayoutDetailsField = Exclude<keyof PayoutDetailsValues, 'method' | 'network'>;
 
@@ -62,7 +59,6 @@ export function validatePayoutDetails(values: PayoutDetailsValues): Verdict<Payo
       message: texts.signature,
       holds: ({ signature, network }) => !isWallet || network !== 'ethereum' || isFilled(signature),
     },
-    { field: 'password', message: signInTexts.passwordRequired, holds: ({ password }) => password !== '' },
   ];
   return runChecks(checks, values);
 }

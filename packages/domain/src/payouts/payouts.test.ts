@@ -243,14 +243,12 @@ const detailsErrors = (change: object) =>
     network: null,
     holder: 'Camille Moreau',
     account: iban,
-    password: 'secret',
     ...change,
   }).failures.map(({ field, message }) => `${field}: ${message}`);
 
 describe('validatePayoutDetails', () => {
   it.each([
     [{}, []],
-    [{ password: '' }, ['password: Vous devez renseigner votre mot de passe.']],
     [{ holder: ' ' }, ['holder: Merci d’indiquer le nom du titulaire.']],
     [{ account: 'FR00' }, ['account: Cet IBAN n’est pas valide.']],
     [{ bic: 'NOPE' }, ['bic: Ce BIC n’est pas valide.']],

@@ -16,7 +16,6 @@ export {
   checkerRefusal,
   DEFAULT_SECOND_PERSON_EUR,
   decideSecondPerson,
-  freshCodeMinutes,
   isMakerEntitled,
   type PaymentsOfDay,
   secondPersonParameter,

@@ -7,8 +7,6 @@ import { reasonTexts } from './two-persons.texts.ts';
 
 /** A pending change can be approved for this many days. */
 export const changeRequestDays = 7;
-/** Approving a change of money needs a code given within this many minutes. */
-export const freshCodeMinutes = 5;
 /** From this amount, in EUR, a payment needs a second person; the parameter replaces it. */
 export const secondPersonParameter = 'TWO_PERSON_THRESHOLD_EUR';
 export const DEFAULT_SECOND_PERSON_EUR = 100_000;

@@ -1,8 +1,5 @@
-import { freshCodeMinutes } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { httpErrors } from '../../http/http.errors.ts';
-import { completeApprovalCode, hasFreshFactor } from '../identity/approval-code.ts';
 import type { ChangeKinds } from './change-kind.ts';
 import { changeRequestsErrors } from './change-requests.errors.ts';
 import { assertMayDecide } from './change-requests.policy.ts';
@@ -15,8 +12,6 @@ import { type HeldChange, recheckRequest } from './recheck-request.ts';
 interface Approval {
   id: string;
   kinds: ChangeKinds;
-  /** The emailed one, where the last is too old. */
-  code: string | null;
 }
 
 /**
@@ -29,7 +24,6 @@ export async function approveChangeRequest(deps: Deps, actor: Actor, approval: A
   if (request.state !== 'pending') throw new AppError(changeRequestsErrors.decided);
   const kind = approval.kinds[request.kind];
   if (!kind) throw new Error(`no kind ${request.kind}`);
-  if (kind.needsFreshCode) await requireFreshCode(deps, actor, approval);
   const state = await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     const locked = await lockChangeRequest(tx, request.id);
@@ -45,14 +39,6 @@ export async function approveChangeRequest(deps: Deps, actor: Actor, approval: A
   });
   if (state !== 'approved') throw new AppError(changeRequestsErrors[state]);
   await kind.afterApproval?.(deps);
-}
-
-async function requireFreshCode(deps: Deps, actor: Actor, { id, code }: Approval): Promise<void> {
-  const isFresh = hasFreshFactor(deps, actor, freshCodeMinutes);
-  // An emailed code would be a way around a factor of one’s own.
-  if (actor.account.hasOwnFactor && !isFresh) throw new AppError(httpErrors.stepUpRequired);
-  if (code !== null) return completeApprovalCode(deps, actor, { target: id, code });
-  if (!isFresh) throw new AppError(changeRequestsErrors.stepUpRequired);
 }
 
 async function reachState(

@@ -50,8 +50,6 @@ export interface ChangeKind<Input> {
    * its end is written to them in words of its own.
    */
   isRequestedByClient?: true;
-  /** Whether its approval needs a fresh code: money moves, or where money goes. */
-  needsFreshCode: boolean;
   /** Code of a warning → its sentence. */
   warnings: Readonly<Record<string, string>>;
   /**

@@ -12,5 +12,4 @@ export const changeRequestsErrors = defineErrors({
   ownRequest: { status: 403, code: 'change_requests.own_request', message: texts.ownRequest },
   aboutYou: { status: 403, code: 'change_requests.about_you', message: texts.aboutYou },
   notYours: { status: 403, code: 'change_requests.not_yours', message: texts.notYours },
-  stepUpRequired: { status: 403, code: 'step_up_required', message: texts.stepUp },
 });

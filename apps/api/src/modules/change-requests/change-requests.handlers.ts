@@ -9,7 +9,6 @@ import { areasOf } from './change-requests.policy.ts';
 import { listChangeRequestViews } from './change-requests.repository.ts';
 import { getChangeRequest } from './get-change-request.ts';
 import { refuseChangeRequest } from './refuse-change-request.ts';
-import { requestApprovalCode } from './request-approval-code.ts';
 
 /** The kinds are in modules that depend on this one. */
 export function changeRequestsHandlers(kinds: ChangeKinds) {
@@ -31,13 +30,8 @@ export function changeRequestsHandlers(kinds: ChangeKinds) {
     getChangeRequest: handler<'getChangeRequest'>(({ deps, actor, params }) =>
       getChangeRequest(deps, actor, { id: params.id, kinds }),
     ),
-    requestApprovalCode: handler<'requestApprovalCode'>(async ({ deps, actor, params }) => {
-      await requestApprovalCode(deps, actor, params.id);
-      return { success: true };
-    }),
     approveChangeRequest: changeHandler<'approveChangeRequest'>({
-      change: ({ deps, actor, params, body }) =>
-        approveChangeRequest(deps, actor, { id: params.id, kinds, code: body.code ?? null }),
+      change: ({ deps, actor, params }) => approveChangeRequest(deps, actor, { id: params.id, kinds }),
       response: ({ deps, actor, params }) => getChangeRequest(deps, actor, { id: params.id, kinds }),
     }),
     refuseChangeRequest: changeHandler<'refuseChangeRequest'>({

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/identity.ts';
 import { alone } from '../../testing/alone.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { historyOf } from '../../testing/history-of.ts';
-import { mailsTo } from '../../testing/outbox.ts';
+import { lastCodeTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { givenContract, openMarket, racedStatuses, stateOf } from '../contracts/contracts.fixture.ts';
 
@@ -43,8 +43,7 @@ async function givenRequest(owner = client): Promise<{ contractId: string; id: s
 }
 const stateOfRequest = async (id: string) =>
   (await test.deps.db.select().from(changeRequests).where(eq(changeRequests.id, id)))[0]?.state;
-const approve = (who: SignedIn, id: string, body: object = {}) =>
-  test.call('approveChangeRequest', as(who, id, body));
+const approve = (who: SignedIn, id: string) => test.call('approveChangeRequest', as(who, id, {}));
 const actionsOn = async (contractId: string) => {
   const rows = await test.deps.db.select().from(auditLog).where(eq(auditLog.objectId, contractId));
   return rows.map(({ action }) => action).filter((action) => action !== 'trail.baseline');
@@ -177,12 +176,9 @@ describe('approving', () => {
   it.each(['admin_yield', 'super_admin'] as const)('[A2] is refused to its maker, as %s', async (role) => {
     maker = await signIn(test, role);
     const { contractId, id } = await givenRequest();
-    for (const operation of ['approveChangeRequest', 'refuseChangeRequest', 'requestApprovalCode'] as const) {
+    for (const operation of ['approveChangeRequest', 'refuseChangeRequest'] as const) {
       const body = operation === 'refuseChangeRequest' ? { reason } : {};
-      const response = await test.call(
-        operation,
-        as(maker, id, operation === 'requestApprovalCode' ? undefined : body),
-      );
+      const response = await test.call(operation, as(maker, id, body));
       expect([operation, response.status, codeOf(response)]).toEqual([
         operation,
         403,
@@ -256,40 +252,17 @@ describe('approving', () => {
   });
 });
 
-const lastCode = async () => {
-  const rows = (await mailsTo(test, checker.email)).filter(({ kind }) => kind === 'code');
-  return /\b\d{6}\b/.exec(rows.at(-1)?.body ?? '')?.[0] ?? '';
-};
-
-describe('the code of an approval', () => {
-  it('is needed five minutes after the sign-in, and approves its request alone', async () => {
+describe('an approval', () => {
+  it('needs a fresh proof of who decides, whatever the change', async () => {
     const { id } = await givenRequest();
-    const other = await givenRequest();
     test.clock.advance({ minutes: 5, seconds: 1 });
-    const bare = await approve(checker, id);
-    expect([bare.status, codeOf(bare)]).toEqual([403, 'step_up_required']);
+    const stale = { ...as(checker, id), isProven: false } as const;
+    expect(codeOf(await test.call('approveChangeRequest', stale))).toBe('proof_required');
     expect(await stateOfRequest(id)).toBe('pending');
-    await test.expectOk('requestApprovalCode', as(checker, id));
-    const code = await lastCode();
-    expect((await approve(checker, other.id, { code })).status).toBe(422);
-    expect((await approve(checker, id, { code: '999999' })).status).toBe(422);
-    expect((await approve(checker, id, { code })).status).toBe(200);
-    expect((await approve(checker, other.id, { code })).status).toBe(422);
-  });
-
-  it('is not that of another session', async () => {
-    const { id } = await givenRequest();
-    await test.expectOk('requestApprovalCode', as(checker, id));
-    const code = await lastCode();
-    const third = await signIn(test, 'admin_yield');
-    expect((await approve(third, id, { code })).status).toBe(422);
-    expect(await stateOfRequest(id)).toBe('pending');
-  });
-
-  it('is not sent for a request that was decided', async () => {
-    const { id } = await givenRequest();
-    await test.expectOk('approveChangeRequest', as(checker, id, {}));
-    expect((await test.call('requestApprovalCode', as(checker, id))).status).toBe(409);
+    await test.expectOk('startStepUp', { token: checker.token });
+    const code = await lastCodeTo(test, checker.email);
+    await test.expectOk('stepUp', { token: checker.token, body: { method: 'email', code } });
+    expect((await test.call('approveChangeRequest', stale)).status).toBe(200);
   });
 });
 

@@ -12,5 +12,4 @@ export const changeRequestsTexts = {
   ownRequest: `C’est votre demande${nbsp}: un second utilisateur doit la valider ou la refuser.`,
   aboutYou: 'Cette demande vous concerne. Un second utilisateur doit la valider ou la refuser.',
   notYours: 'Seule la personne qui a fait cette demande peut l’annuler.',
-  stepUp: 'Saisissez le code envoyé à votre adresse pour valider cette demande.',
 } as const;

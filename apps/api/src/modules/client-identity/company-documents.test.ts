@@ -75,7 +75,7 @@ describe('documents of a company', () => {
     });
     const exported = await test.call('exportPersonalData', {
       token: manager.token,
-      body: { password: testPassword, format: 'json' },
+      body: { format: 'json' },
     });
     expect(exported.status).toBe(200);
     expect(exported.raw.toString()).toContain(words.statuts);

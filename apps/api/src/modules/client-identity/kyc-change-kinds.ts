@@ -23,7 +23,6 @@ import { clientIdentityTexts as texts } from './client-identity.texts.ts';
 const common = {
   subjectType: 'user',
   isAlwaysHeld: true,
-  needsFreshCode: false,
   warnings: texts.warnings,
 } as const;
 

@@ -27,7 +27,6 @@ export const userEmailKind: ChangeKind<Input> = {
   subjectType: 'user',
   input: inputSchema,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: texts.warnings,
   typed: ({ email }) => ({ client_email: email }),
   check: async (deps, { actor, subjectId, input, request }) => {

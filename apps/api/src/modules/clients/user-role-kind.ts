@@ -36,7 +36,6 @@ export const userRoleKind: ChangeKind<Access> = {
   input: accessSchema,
   isAlwaysHeld: true,
   // It may open the data of every client.
-  needsFreshCode: true,
   warnings: texts.warnings,
   typed: (access) => ({ client_access: access }),
   check: async (deps, { actor, subjectId, input, request }) => {

@@ -214,7 +214,7 @@ it('is named in the export of its client with why it was replaced, not who of th
   await replace(ines, id);
   const exported = await test.expectOk('exportPersonalData', {
     token: client.token,
-    body: { password: testPassword, format: 'json' },
+    body: { format: 'json' },
   });
   expect(exported.added_documents).toMatchObject([
     { contract_id: contractId, title: 'Courrier', number: 1, reason: null },

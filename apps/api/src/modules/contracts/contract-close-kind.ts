@@ -20,7 +20,6 @@ export const contractCloseKind: ChangeKind<Record<string, never>> = {
   subjectType: 'contract',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   // Nothing but its reason.
   typed: () => ({}),

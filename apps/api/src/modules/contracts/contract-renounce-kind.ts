@@ -31,7 +31,6 @@ export const contractRenounceKind: ChangeKind<LetterInput> = {
   subjectType: 'contract',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   typed: ({ document_id: id, ...letter }) => ({
     letter: { ...letter, ...(id !== undefined && { document_id: id }) },

@@ -19,7 +19,6 @@ export const dealSettleKind: ChangeKind<DealKey> = {
   subjectType: 'contract',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId, input: key }) => {
     const { contract, deal, due } = await lockDeal(deps, actor, { contractId: subjectId, key });

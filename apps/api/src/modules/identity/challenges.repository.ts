@@ -21,26 +21,6 @@ export async function findChallenge(
   return sessionId === null || (await findOpenChain(db, sessionId, now)) !== null ? row : null;
 }
 
-/** The open one for this target, requested from this session. */
-export async function findOpenChallengeFor(
-  db: Database,
-  { now, ...wanted }: { userId: string; sessionId: string; purpose: string; target: string; now: Date },
-): Promise<ChallengeRow | null> {
-  const [row] = await db
-    .select()
-    .from(challenges)
-    .where(
-      and(
-        eq(challenges.userId, wanted.userId),
-        eq(challenges.sessionId, wanted.sessionId),
-        eq(challenges.purpose, wanted.purpose),
-        eq(challenges.target, wanted.target),
-        isOpen(now),
-      ),
-    );
-  return row ?? null;
-}
-
 /** The latest open one of this purpose that this session requested. */
 export async function findLatestChallengeOf(
   db: Database,

@@ -6,10 +6,12 @@ import { storedFlags } from './stored-flags.ts';
 
 const flagsOf = (user: UserRow) => computeFlags({ role: user.role, ...storedFlags(user) });
 
-export function isStaffAccount(user: UserRow): boolean {
+export function isAdministrator(user: UserRow): boolean {
   const flags = flagsOf(user);
-  return !isClientRole(user.role) || hasAdminFlag(flags, 'yield') || hasAdminFlag(flags, 'kaskad');
+  return hasAdminFlag(flags, 'yield') || hasAdminFlag(flags, 'kaskad');
 }
+
+export const isStaffAccount = (user: UserRow): boolean => !isClientRole(user.role) || isAdministrator(user);
 
 /** In what capacity; null without the right. */
 export function viewerRoleOf(viewer: UserRow, client: UserRow): ViewerRole | null {

@@ -116,7 +116,10 @@ describe('an authenticator application', () => {
     const code = await lastCodeTo(test, client.email);
     const joined = await test.expectOk('linkService', { token, body: { code } });
     // The session that follows has yet to prove who is there.
-    expect(await refusal('renewRecoveryCodes', { token: joined.token })).toEqual([403, 'proof_required']);
+    expect(await refusal('renewRecoveryCodes', { token: joined.token, isProven: false })).toEqual([
+      403,
+      'proof_required',
+    ]);
   });
 
   it('is confirmed within ten minutes, and not after a new password', async () => {
@@ -266,7 +269,7 @@ describe('a step-up', () => {
   it('is needed five minutes after the sign-in, by the password of a client without a second factor', async () => {
     const client = await signIn(test, 'client');
     const { token } = await signInPassword(client);
-    const start = { token, body: { name: 'Aegis' } };
+    const start = { token, body: { name: 'Aegis' }, isProven: false } as const;
     await test.expectOk('startAuthenticator', start);
     test.clock.advance({ minutes: 5, seconds: 1 });
     expect(await refusal('startAuthenticator', start)).toEqual([403, 'proof_required']);
@@ -287,7 +290,7 @@ describe('a step-up', () => {
     const byPassword = { method: 'password' as const, password: testPassword };
     expect((await test.call('stepUp', { token, body: byPassword })).status).toBe(422);
     await test.expectOk('stepUp', { token, body: { method: 'email', code } });
-    await test.expectOk('startPasskey', { token, headers: backoffice });
+    await test.expectOk('startPasskey', { token, headers: backoffice, isProven: false });
   });
 
   it('takes a passkey, and nothing weaker, of an account that has one', async () => {
@@ -303,7 +306,7 @@ describe('a step-up', () => {
     const proof = { token, headers: site, body: { method: 'passkey' as const, credential } };
     await test.expectOk('stepUp', proof);
     expect((await test.call('stepUp', proof)).status).toBe(422);
-    await test.changeSecret('renewRecoveryCodes', client);
+    await test.changeSecret('renewRecoveryCodes', client, { isProven: false });
   });
 });
 

@@ -36,7 +36,13 @@ export const identityHandlers = {
   }),
   getMe: handler<'getMe'>(async ({ deps, actor }) => {
     const me = await getMe(deps, actor.account, { isView: actor.view !== null });
-    return mustAddFactor(deps, actor) ? { ...me, must_add_factor: true } : me;
+    return {
+      ...me,
+      ...(mustAddFactor(deps, actor) && { must_add_factor: true }),
+      ...(actor.idleEndsAt !== null && {
+        session_idle_seconds: Math.floor((actor.idleEndsAt.getTime() - deps.clock.now().getTime()) / 1000),
+      }),
+    };
   }),
   listSessions: handler<'listSessions'>(async ({ deps, actor }) => ({
     sessions: await listSessions(deps, actor),

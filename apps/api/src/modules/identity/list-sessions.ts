@@ -11,7 +11,7 @@ export async function listSessions(deps: Deps, actor: Actor): Promise<WireSessio
   return open.map((session) => toWireSession(session, actor.sessionId));
 }
 
-function toWireSession(session: ListedSession, currentId: string): WireSession {
+export function toWireSession(session: ListedSession, currentId: string): WireSession {
   const { device, kind } = describeDevice(session.userAgent);
   return {
     id: session.id,

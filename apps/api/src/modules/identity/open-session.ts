@@ -38,17 +38,19 @@ export async function openSession(
   // The person is there: the sessions that this one comes from go on too, else it would end under their hands.
   const chain = session.parentSessionId === null ? [session] : await findOpenChain(deps.db, session.id, now);
   if (chain === null) return null;
-  const actor = {
+  const actor: Actor = {
     ...toActor(user, session.id, session),
     ...request,
     versions: found.versions,
     provenAt: session.provenAt,
+    idleEndsAt: isStaff ? session.idleExpiresAt : null,
   };
   if (operation !== undefined) await guardStaff(deps, actor, operation);
   if (!isUnattended && now.getTime() - session.lastSeenAt.getTime() > touchEveryMs) {
     for (const one of chain) {
       const idleExpiresAt = idleExpiry(deps, isStaffSession(user, one), now);
       await touchSession(deps.db, one.id, { lastSeenAt: now, idleExpiresAt });
+      if (isStaff && one.id === session.id) actor.idleEndsAt = idleExpiresAt;
     }
   }
   return actor;
@@ -81,5 +83,6 @@ export function toActor(
     account: user,
     view: null,
     provenAt: null,
+    idleEndsAt: null,
   };
 }

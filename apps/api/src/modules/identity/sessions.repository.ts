@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../../db/schema/identity.ts';
 import { dataVersions } from '../../db/schema/platform.ts';
@@ -150,11 +150,37 @@ export async function listOpenSessions(db: Database, userId: string, now: Date):
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
     .limit(listedAtMost);
   const listed: ListedSession[] = [];
-  for (const session of open) {
-    // Few are handed over.
-    const isOpen = session.parentSessionId === null || (await findOpenChain(db, session.id, now)) !== null;
-    if (isOpen) listed.push(session);
-  }
+  for (const session of open) if (await isChainOpen(db, session, now)) listed.push(session);
+  return listed;
+}
+
+/** Few are handed over. */
+async function isChainOpen(
+  db: Database,
+  { id, parentSessionId }: Pick<SessionRow, 'id' | 'parentSessionId'>,
+  now: Date,
+): Promise<boolean> {
+  return parentSessionId === null || (await findOpenChain(db, id, now)) !== null;
+}
+
+/** Those with the rights of staff, each with its account: by name, then the latest seen first. */
+export async function listOpenStaffSessions(
+  db: Database,
+  now: Date,
+): Promise<{ session: ListedSession; user: UserRow }[]> {
+  const isStaff = or(
+    notInArray(users.role, ['client', 'cgp']),
+    users.canAccessYieldAdmin,
+    users.canAccessKaskadAdmin,
+  );
+  const open = await db
+    .select({ session: listedColumns, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(isStaff, eq(sessions.isFromSite, false), isNull(sessions.revokedAt), isUnexpired(now)))
+    .orderBy(users.lastname, users.firstname, users.id, desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  const listed: typeof open = [];
+  for (const row of open) if (await isChainOpen(db, row.session, now)) listed.push(row);
   return listed;
 }
 

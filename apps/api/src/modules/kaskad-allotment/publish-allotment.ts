@@ -28,7 +28,6 @@ export const allotmentPublishKind: ChangeKind<Publication> = {
   subjectType: 'round',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async ({ db }, { subjectId, input: typed }) => {
     const prepared = await prepare({ db }, subjectId, typed);

@@ -30,7 +30,6 @@ export const claimExecuteKind: ChangeKind<Execution> = {
   subjectType: 'claim',
   input,
   isAlwaysHeld: false,
-  needsFreshCode: true,
   warnings: { over_threshold: texts.overThreshold },
   check: async (deps, { actor, subjectId: claimId, input: { txid } }) => {
     const { view } = await lockClaimFor(deps, { actor, claimId, action: 'execute' });

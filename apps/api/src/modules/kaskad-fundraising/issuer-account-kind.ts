@@ -34,7 +34,6 @@ export const issuerAccountKind: ChangeKind<Account> = {
   subjectType: 'issuer',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { subjectId, input: account }) => {
     const issuer = await findIssuer(deps.db, subjectId);

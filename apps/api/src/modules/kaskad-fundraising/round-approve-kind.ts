@@ -43,7 +43,6 @@ export const roundApproveKind: ChangeKind<Approval> = {
   subjectType: 'round',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, call) => {
     const { view, next } = await lockReviewed(deps, call);

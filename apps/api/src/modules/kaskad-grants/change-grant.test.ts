@@ -213,7 +213,6 @@ it('[B48] is listed to, read and decided by Kaskad alone: no administrator of Yi
     await test.call('approveChangeRequest', { token, params, body: {} }),
     await test.call('refuseChangeRequest', { token, params, body: { reason: 'Non' } }),
     await test.call('cancelChangeRequest', { token, params }),
-    await test.call('requestApprovalCode', { token, params }),
   ])
     expect(response.status).toBe(404);
   expect(await mailsTo(test, yieldAdmin.email)).toEqual([]);

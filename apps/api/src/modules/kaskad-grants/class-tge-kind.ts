@@ -21,7 +21,6 @@ export const classTgeKind: ChangeKind<z.infer<typeof input>> = {
   subjectType: 'unit_class',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { subjectId, input: { tge_day: day } }) => {
     const row = await lockMovable(deps, subjectId);

@@ -45,7 +45,6 @@ const grantKind = (kind: 'grant.change' | 'grant.cancel'): ChangeKind<TypedChang
   subjectType: 'grant',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId, input: typed }) => {
     const view = await lockOthersGrant(deps, actor, subjectId);

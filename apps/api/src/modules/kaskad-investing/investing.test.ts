@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
-import { testPassword } from '../../testing/people.ts';
 import { givenIssuer, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, givenRoundDocument, useInvesting } from './investing.fixture.ts';
 import { keepInvestments } from './keep-investments.ts';
@@ -161,7 +160,7 @@ describe('what the law requires', () => {
       .from(auditLog);
     const data = await world.test.call('exportPersonalData', {
       token,
-      body: { password: testPassword, format: 'json' },
+      body: { format: 'json' },
     });
     expect(data.status).toBe(200);
     expect(JSON.stringify(trail) + data.raw.toString()).not.toContain('60000');

@@ -14,7 +14,7 @@ import { fieldsOf, refundsOf, refusal, useMoney } from './money.fixture.ts';
 const { world, givenSigned, pay, decide, onRefund, approve } = useMoney();
 
 const iban = 'DE89370400440532013000';
-const transfer = { password: testPassword, method: 'rib', holder: 'Camille Moreau', account: iban };
+const transfer = { method: 'rib', holder: 'Camille Moreau', account: iban };
 const { address, sign } = walletOf('4c0883a69102937d6231471b5dbb6204fe5129617082792ae468d01a3f362318');
 
 const declare = (body: object = {}, token = world.investor.token) =>
@@ -59,8 +59,7 @@ describe('setKaskadPayoutDetails', () => {
     expect(await declared()).toMatchObject([{ is_usable: true }]);
   });
 
-  it('is refused without the password, of a wrong account, of an issuer’s own, and of a wallet that is not proven', async () => {
-    expect(fieldsOf(await declare({ password: 'Pas-le-bon-2026' }))).toEqual([422, ['password']]);
+  it('is refused of a wrong account, of an issuer’s own, and of a wallet that is not proven', async () => {
     expect(fieldsOf(await declare({ account: 'FR00' }))).toEqual([422, ['account']]);
     const { round } = await openRound(world.test);
     const { deps } = world.test;

@@ -29,7 +29,6 @@ export const refundApproveKind: ChangeKind<Record<string, never>> = {
   subjectType: 'payout',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { actor, subjectId: refundId }) => {
     const { view } = await lockRefundFor(deps, { actor, refundId, action: 'approve' });

@@ -24,7 +24,6 @@ export const investmentValidateKind: ChangeKind<PaymentInput> = {
   subjectType: 'investment',
   input: paymentInput,
   isAlwaysHeld: false,
-  needsFreshCode: true,
   warnings: { over_threshold: texts.overThreshold },
   check: async (deps, { actor, subjectId: id, input: typed, reason }) => {
     const view = await lockForStaff(deps.db, actor, { id, version: typed.version });

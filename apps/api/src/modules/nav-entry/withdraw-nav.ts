@@ -52,7 +52,6 @@ export const navWithdrawKind: ChangeKind<Record<string, never>> = {
   subjectType: 'nav',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   check: async (deps, { subjectId }) => {
     const { id, title, day, stored, before, statements } = await readNav(deps, subjectId);

@@ -38,7 +38,6 @@ export const parameterChangeKind: ChangeKind<ParameterInput> = {
   input: inputSchema,
   isAlwaysHeld: true,
   // It decides which money needs two persons, and what clients pay.
-  needsFreshCode: true,
   warnings: texts.warnings,
   typed: ({ value, effective_day }) => ({ parameter: { value: String(value), effective_day } }),
   check: async (deps, { subjectId, input, reason }) => {

@@ -127,29 +127,6 @@ describe('a change of a parameter', () => {
     });
   });
 
-  it('needs a fresh code of the second person', async () => {
-    const { id } = await hold({ value: '80000', day: '2026-01-06' });
-    test.clock.advance({ minutes: 6 });
-    expect(codeOf(await approve(id))).toBe('step_up_required');
-  });
-
-  it('takes no emailed code of a second person who has a factor of their own', async () => {
-    const { id } = await hold({ value: '80000', day: '2026-01-06' });
-    const { token, userId } = checker;
-    await test.expectOk('requestApprovalCode', { token, params: { id } });
-    const code = await lastCodeTo(test, checker.email);
-    await test.deps.db.update(users).set({ hasOwnFactor: true }).where(eq(users.id, userId));
-    expect((await test.call('requestApprovalCode', { token, params: { id } })).status).toBe(403);
-    test.clock.advance({ minutes: 6 });
-    const emailed = await test.call('approveChangeRequest', { token, params: { id }, body: { code } });
-    expect(codeOf(emailed)).toBe('proof_required');
-    await test.deps.db
-      .update(sessions)
-      .set({ provenAt: test.clock.now() })
-      .where(eq(sessions.userId, userId));
-    expect((await approve(id)).status).toBe(200);
-  });
-
   it('is refused with the message of its field', async () => {
     const refused = async (change: Change) => {
       const { status, body } = await send(change);

@@ -12,7 +12,6 @@ export const paymentRectifyKind: ChangeKind<RectifyInput> = {
   subjectType: 'contract',
   input: rectifyInput,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: paymentsTexts.warnings,
   typed: ({ receipt_id = null, amount, value_date, reference = null }) => ({
     rectification: { receipt_id, amount: String(amount), value_date, reference },

@@ -18,7 +18,6 @@ export const payoutApproveKind: ChangeKind<Record<string, never>> = {
   subjectType: 'payout',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: { sent_back: texts.sentBack },
   check: async (deps, { actor, subjectId: payoutId }) => {
     const { view } = await lockPayoutFor(deps, { actor, payoutId, ...approval });

@@ -266,17 +266,6 @@ describe('the request to approve a payout', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'to_execute', preparedBy: chief.userId });
   });
 
-  it('needs a code of the last five minutes', async () => {
-    const params = { id: await requestOf(await givenPrepared()) };
-    const { token } = await signIn(people.test, 'admin_yield');
-    people.test.clock.set('2026-01-03T09:06:00.000Z');
-    const options = { token, params, body: {} };
-    expect(refusalOf(await people.test.call('approveChangeRequest', options))).toEqual([
-      403,
-      'step_up_required',
-    ]);
-  });
-
   it('ends when the beneficiary is chosen again, by anyone', async () => {
     const id = await givenPrepared();
     const first = await requestOf(id);

@@ -21,7 +21,6 @@ import { isSignedBy } from '../../wallet-proof.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { alertSharedAccount } from '../alerts/raise-alert.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { confirmPassword } from '../identity/confirm-password.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { isOurAccount } from './is-our-account.ts';
 import { hasReceiptFrom, listDetailsFor, replaceDetails } from './payout-details.repository.ts';
@@ -36,7 +35,7 @@ const actions = {
   kaskad: 'refund.details_declared',
 } as const satisfies Record<Service, AuditAction>;
 
-/** « Coordonnées de versement »: declared to a service with the password, usable there after 48 hours, and reported to the client at once. */
+/** « Coordonnées de versement »: declared to a service, usable there after 48 hours, and reported to the client at once. */
 export async function setPayoutDetails(
   deps: Deps,
   actor: Actor,
@@ -47,7 +46,6 @@ export async function setPayoutDetails(
     network: body.method === 'rib' ? null : (body.network ?? null),
   };
   refuseInvalid(validatePayoutDetails({ ...body, ...route }));
-  await confirmPassword(deps, actor, { password: body.password, field: 'password' });
   const declaration = await checkDeclaration(deps, actor, { service, body, route });
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };

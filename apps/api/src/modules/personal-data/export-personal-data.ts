@@ -5,7 +5,6 @@ import type { Actor, Deps } from '../../deps.ts';
 import { enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { confirmPassword } from '../identity/confirm-password.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';
 import { toAccess, toAccount, toActivity, toAssisted, toIdentity, toMessages } from './account.mapper.ts';
 import { toMovements, toPapers, toSubscriptions } from './contracts.mapper.ts';
@@ -24,13 +23,12 @@ type PersonalData = components['schemas']['PersonalData'];
 /** A session left open must not carry off a whole life: few a day, and each on the trail. */
 const exportLimit = { calls: 5, windowSeconds: 24 * 60 * 60 } as const;
 
-/** Everything held on the caller (RGPD, articles 15 and 20), once the password is given again. */
+/** Everything held on the caller (RGPD, articles 15 and 20). */
 export async function exportPersonalData(
   deps: Deps,
   actor: Actor,
-  { password, format }: components['schemas']['PersonalDataRequest'],
+  { format }: components['schemas']['PersonalDataRequest'],
 ): Promise<PersonalData> {
-  await confirmPassword(deps, actor, { password, field: 'password' });
   await enforceGuardedLimit(deps, `personal-data:${actor.userId}`, exportLimit);
   await recordAudit(deps, {
     by: actor,

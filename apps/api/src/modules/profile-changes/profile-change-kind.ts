@@ -31,7 +31,6 @@ export const userProfileKind: ChangeKind<Profile> = {
   input: profileSchema,
   isAlwaysHeld: true,
   isRequestedByClient: true,
-  needsFreshCode: false,
   warnings: texts.warnings,
   check: async ({ db }, { subjectId, input }) => {
     const user = await lockOpenClient(db, subjectId);

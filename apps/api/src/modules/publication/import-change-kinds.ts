@@ -36,7 +36,6 @@ function importChangeKind(kind: ImportControl): ChangeKind<z.infer<typeof inputS
     input: inputSchema,
     // By its warning: without two-person control the call needs no reason.
     isAlwaysHeld: false,
-    needsFreshCode: kind === 'nav.publish' || kind === 'nav.correct',
     warnings: { [kind]: texts.warnings[kind] },
     check: async (deps, { subjectId, input: { message } }) => {
       const toPublish = await lockPlanToPublish(deps, subjectId);

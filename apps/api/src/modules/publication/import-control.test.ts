@@ -108,13 +108,6 @@ describe('a file of new NAVs', () => {
     expect(line).toMatchObject({ actorId: checker.userId, after: { enteredBy: maker.userId } });
   });
 
-  it('needs a fresh code of the second person', async () => {
-    const { id } = await submit('nav', twoNavs);
-    test.clock.advance({ minutes: 6 });
-    expect(codeOf(await approve(id))).toBe('step_up_required');
-    expect(await publishedDays()).toEqual([]);
-  });
-
   it('needs a reason', async () => {
     const planId = await preview('nav', twoNavs);
     const blank = await commit(planId, { body: { reason: ' ' } });

@@ -47,7 +47,6 @@ export const rateWithdrawKind: ChangeKind<Record<string, never>> = {
   subjectType: 'rate',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: false,
   warnings: {},
   check: async (deps, { subjectId }) => {
     const { pair, day, stored, before, statements } = await readRate(deps, subjectId);

@@ -29,7 +29,6 @@ export const paymentValidateKind: ChangeKind<PaymentInput> = {
   subjectType: 'contract',
   input: paymentInput,
   isAlwaysHeld: false,
-  needsFreshCode: true,
   warnings: paymentHoldTexts,
   // A receipt is attached again from its list.
   typed: (input) => {

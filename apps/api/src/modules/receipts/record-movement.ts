@@ -39,7 +39,6 @@ export const movementRecordKind: ChangeKind<MovementInput> = {
   subjectType: 'account',
   input: movementInput,
   isAlwaysHeld: false,
-  needsFreshCode: true,
   warnings: { over_threshold: texts.overThreshold },
   typed: ({ nature, currency, day, amount, to_account = null, strategy_id = null }, account) => ({
     movement: { nature, account, currency, day, amount, to_account, strategy_id },

@@ -43,7 +43,6 @@ export const movementReverseKind: ChangeKind<Record<string, never>> = {
   subjectType: 'entry',
   input: z.strictObject({}),
   isAlwaysHeld: false,
-  needsFreshCode: true,
   warnings: { approved: texts.reverseApproved },
   check: async (deps, { actor, subjectId }) => {
     const locked = await lockMovement(deps, subjectId);

@@ -58,7 +58,6 @@ export const productStateKind: ChangeKind<ProductStateChange> = {
   input,
   isAlwaysHeld: true,
   // Clients pay where a published product says.
-  needsFreshCode: true,
   warnings: texts.state,
   typed: ({ action }) => ({ product_action: action }),
   check: async (deps, { subjectId, input: { action, version }, request }) => {

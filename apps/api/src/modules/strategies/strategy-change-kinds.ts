@@ -102,7 +102,6 @@ function strategyChangeKind(kind: StrategyControl): ChangeKind<StrategyChange> {
     input: strategyChangeSchema,
     // By its warning: without two-person control the call needs no reason.
     isAlwaysHeld: false,
-    needsFreshCode: kind === 'strategy.payment_details',
     warnings: {
       [kind]: strategiesTexts.warnings[kind],
       yieldZero: strategiesTexts.state.yieldZero,

@@ -106,12 +106,6 @@ describe('a change of where clients pay', () => {
     expect(updated).toMatchObject({ actorId: checker.userId });
   });
 
-  it('needs a fresh code of the second person', async () => {
-    const { id } = await hold({ crypto: { inputs: [] } });
-    test.clock.advance({ minutes: 6 });
-    expect(codeOf(await approve(id))).toBe('step_up_required');
-  });
-
   it('holds what clients compare products by, and keeps it in the versions', async () => {
     const custodian = 'Un conservateur, séparément.';
     const { id, kind } = await hold({ risk_level: 5, horizon_months: 36, exit_days: 5, custodian });

@@ -31,7 +31,6 @@ export const withdrawalRecordKind: ChangeKind<RecordedWithdrawal> = {
   subjectType: 'contract',
   input,
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: {},
   typed: ({ request, amount = null, currency = null, reference }) => ({
     withdrawal: { request, amount, currency, reference },

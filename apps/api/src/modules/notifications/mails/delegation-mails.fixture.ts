@@ -8,8 +8,9 @@ type Kinds =
   | 'delegationEnded'
   | 'adviserInvited'
   | 'clientInvited'
-  | 'workWaiting'
-  | 'trailVerified';
+  | 'staffSignedOut'
+  | 'trailVerified'
+  | 'workWaiting';
 
 export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expected] } = {
   clientsAssigned: [
@@ -71,6 +72,17 @@ export const delegationMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Ex
       subject: 'Votre invitation à ouvrir un espace Yield',
       says: ['Paul Lambert a préparé votre inscription à Yield', 'https://exemple.fr/invitation/inv_abc'],
       leadsTo: 'https://exemple.fr/invitation/inv_abc',
+    },
+  ],
+  staffSignedOut: [
+    { kind: 'staffSignedOut', data: { device: 'Firefox sur Windows', url: 'https://equipe.exemple.fr' } },
+    {
+      subject: 'Firefox sur Windows\u00a0: appareil déconnecté',
+      says: [
+        'Un administrateur a déconnecté du back-office votre appareil',
+        'Votre mot de passe n’a pas changé',
+      ],
+      leadsTo: 'https://equipe.exemple.fr',
     },
   ],
   workWaiting: [

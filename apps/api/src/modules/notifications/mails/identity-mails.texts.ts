@@ -7,7 +7,6 @@ const codeSubjects = {
   login: 'Votre code de connexion',
   enable_two_factor: 'Votre code d’activation',
   link_service: 'Votre code de liaison',
-  approve_change: 'Votre code de validation',
   step_up: 'Votre code de confirmation',
 } satisfies Record<MailedCodePurpose, string>;
 
@@ -17,7 +16,6 @@ const codeReasons = {
     `Saisissez ce code pour activer la double authentification de votre compte ${brand}.`,
   link_service: () => 'Saisissez ce code pour ouvrir l’autre service à votre compte.',
   step_up: () => 'Saisissez ce code pour confirmer que c’est bien vous, avant une opération sensible.',
-  approve_change: () => 'Saisissez ce code pour valider la demande que vous avez ouverte, et elle seule.',
 } satisfies Record<MailedCodePurpose, (brand: string) => string>;
 
 export const identityMailTexts = {

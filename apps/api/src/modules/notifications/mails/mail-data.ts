@@ -235,6 +235,8 @@ export interface MailData {
   workWaiting: { count: number; late: number; today: number; url: string };
   /** The head of the trail, whole on that day, with its signature; `url` is the trail. */
   trailVerified: Record<'day' | 'links' | 'head' | 'signature' | 'url', string>;
+  /** To a member of staff whom an administrator signed out of one device, or of all (null); `url` is the back office. */
+  staffSignedOut: { device: string | null; url: string };
   /** To the member of staff who requested the address. */
   emailNotReplaced: Record<'client' | 'cause' | 'url', string>;
   /** To an adviser, once for all the clients that they are given; `url` is the one client, or their list. */
@@ -283,6 +285,7 @@ export const staffKinds = [
   'paymentDetailsStopped',
   'workWaiting',
   'trailVerified',
+  'staffSignedOut',
   'emailNotReplaced',
   'clientsAssigned',
   'changeRequested',

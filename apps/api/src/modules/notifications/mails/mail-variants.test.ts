@@ -51,7 +51,6 @@ describe('a mail', () => {
     ['login', 'Votre code de connexion Yield', 'terminer votre connexion à Yield'],
     ['enable_two_factor', 'Votre code d’activation Yield', 'activer la double authentification'],
     ['link_service', 'Votre code de liaison Yield', 'ouvrir l’autre service à votre compte'],
-    ['approve_change', 'Votre code de validation Yield', 'valider la demande que vous avez ouverte'],
   ] as const)('with a code for %s states the purpose of the code', (purpose, subject, reason) => {
     const rendered = render({ kind: 'code', data: { code: '000042', purpose } });
     expect(rendered.subject).toBe(subject);

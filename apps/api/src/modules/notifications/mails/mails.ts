@@ -244,6 +244,10 @@ const composers: Composers = {
     button: { label: staffTexts.openProduct, url },
     rows: [[staffTexts.rows.stopReason, reason]],
   }),
+  staffSignedOut: ({ device, url }) => ({
+    ...staffTexts.signedOut(device),
+    button: { label: staffTexts.openHome, url },
+  }),
   workWaiting: ({ url, ...counts }) => ({
     ...staffTexts.workWaiting(counts),
     button: { label: staffTexts.openWork, url },

@@ -1,4 +1,4 @@
-// Emails to staff about two-person control. Punctuation is typographic (D27).
+// Emails to staff. Punctuation is typographic (D27).
 import { formatNumericDate, NBSP } from '@repo/domain/format';
 import type { MailWords } from './mail-words.ts';
 
@@ -37,6 +37,15 @@ export const staffMailTexts = {
     title: 'Des coordonnées de paiement validées ont été arrêtées',
     paragraphs: [
       `${by} a arrêté les nouvelles coordonnées de paiement de ${strategy} avant que les clients ne les lisent. Le produit garde celles qu’ils connaissent.`,
+    ],
+  }),
+  signedOut: (device: string | null): MailWords => ({
+    subject: device === null ? 'Vos appareils ont été déconnectés' : `${device}${NBSP}: appareil déconnecté`,
+    preheader: 'Connectez-vous de nouveau pour continuer.',
+    title: device === null ? 'Vos appareils ont été déconnectés' : 'Un de vos appareils a été déconnecté',
+    paragraphs: [
+      `Un administrateur a déconnecté du back-office ${device === null ? 'tous vos appareils' : `votre appareil «${NBSP}${device}${NBSP}»`}. Votre mot de passe n’a pas changé${NBSP}: connectez-vous de nouveau pour continuer.`,
+      'Si vous pensez que quelqu’un d’autre connaît votre mot de passe, changez-le sans attendre, puis prévenez un administrateur.',
     ],
   }),
   emailNotReplaced: (client: string): MailWords => ({
