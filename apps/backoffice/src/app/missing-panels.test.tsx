@@ -1,5 +1,5 @@
 /** A panel whose chunk cannot be loaded, as after a release that removed it: the list beside it stays. */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { contractsTexts } from '../features/contracts/contracts.texts.ts';
 import { payoutsTexts } from '../features/payouts/payouts.texts.ts';
@@ -17,6 +17,16 @@ vi.mock('../features/corrections/CorrectionPanel.tsx', () => {
 vi.mock('../features/clients/ClientPortfolio.tsx', () => {
   throw new Error('404');
 });
+vi.mock('./layouts/IdleEndDialog.tsx', () => {
+  throw new Error('404');
+});
+let showIdleEnd: (endsAtMs: number | null) => void = () => undefined;
+vi.mock('./layouts/idle-end.ts', () => ({
+  watchIdleEnd: (_services: unknown, show: typeof showIdleEnd) => {
+    showIdleEnd = show;
+    return { check: async () => undefined, stop: () => undefined };
+  },
+}));
 vi.mock('./layouts/SecurityPanel.tsx', () => {
   throw new Error('404');
 });
@@ -85,6 +95,15 @@ it('the security of an account leaves the screen as it is, with « Réessayer »
   await user.click(await screen.findByRole('button', { name: layoutTexts.security }));
   await screen.findByText(failed);
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(contractsTexts.title);
+});
+
+it('the warning of the end of the session leaves the screen as it is, and is closed', async () => {
+  const { user } = open('/admin/souscriptions', { as: sampleAdmin() });
+  await screen.findByRole('button', { name: layoutTexts.security });
+  act(() => showIdleEnd(performance.now() + 42_000));
+  await screen.findByText(failed);
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByText(failed)).toBeNull();
 });
 
 it('the portfolio of a client leaves their record as it is, with « Réessayer » in its place', async () => {

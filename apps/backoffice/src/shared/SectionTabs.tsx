@@ -64,6 +64,11 @@ const navsTabs: readonly SectionScreen[] = [
   { href: paths.corrections, label: screenTexts.corrections },
 ];
 
+const salespeopleTabs: readonly SectionScreen[] = [
+  { href: paths.salespeople, label: screenTexts.salespeople },
+  { href: paths.staffSessions, label: screenTexts.staffSessions },
+];
+
 /** The screens of « Dashboard ». */
 export function HomeTabs() {
   return <SectionTabs label={screenTexts.dashboard} screens={homeTabs} />;
@@ -97,6 +102,11 @@ export function FundraisingTabs() {
 /** The screens of « NAVs ». */
 export function NavsTabs() {
   return <SectionTabs label={screenTexts.navs} screens={navsTabs} />;
+}
+
+/** The screens of « Commerciaux ». */
+export function SalespeopleTabs() {
+  return <SectionTabs label={screenTexts.salespeople} screens={salespeopleTabs} />;
 }
 
 /** The screen with the longest matching path: an open contract is in the list, an open payout among the payouts. */

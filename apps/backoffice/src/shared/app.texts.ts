@@ -43,6 +43,7 @@ export const screenTexts = {
   user: 'Client',
   salespeople: 'Commerciaux',
   salesperson: 'Commercial',
+  staffSessions: 'Sessions de l’équipe',
   product: 'Produit',
   products: 'Produits',
   backOffice: 'Back-office',

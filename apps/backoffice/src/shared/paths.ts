@@ -43,6 +43,7 @@ export const paths = {
   salespeople: '/admin/commerciaux',
   /** `search` keeps the list as it was behind the panel. */
   salesperson: (id: string, search = '') => `/admin/commerciaux/${encodeURIComponent(id)}${search}`,
+  staffSessions: '/admin/commerciaux/sessions',
   products: '/admin/produits',
   product: (id: string) => `/admin/produits/${encodeURIComponent(id)}`,
   commercialHome: '/admin-commercial',

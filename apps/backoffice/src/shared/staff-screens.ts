@@ -48,6 +48,7 @@ export const staffScreens = {
     { path: paths.statementImport, title: screenTexts.statementImport, isInner: true },
     { path: paths.users, title: screenTexts.users, keys: 'g c' },
     { path: paths.salespeople, title: screenTexts.salespeople },
+    { path: paths.staffSessions, title: screenTexts.staffSessions, isInner: true },
     { path: paths.products, title: screenTexts.products },
   ],
   commercial: [

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { appTexts } from '../../shared/app.texts.ts';
 import { roleTexts } from '../../shared/shared.texts.ts';
-import { ChangeControlNotice } from './ChangeControlNotice.tsx';
+import { IdleEnd } from './IdleEnd.tsx';
 import { type NavigationEntry, toNavItems } from './navigation.model.ts';
-import { ParNotice } from './ParNotice.tsx';
 import { ReleaseLine } from './ReleaseLine.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import { StaffNotices } from './StaffNotices.tsx';
 import { StaffSearch } from './StaffSearch.tsx';
 import { FactorFirst, StaffSecurity, useFactorFirst } from './StaffSecurity.tsx';
 import { StaffShortcuts } from './StaffShortcuts.tsx';
@@ -58,6 +58,7 @@ export function StaffLayout(props: StaffLayoutProps) {
           <>
             {who}
             <SignOutButton onLoggedOut={onLoggedOut} />
+            <IdleEnd />
           </>
         }
         foot={<ReleaseLine />}
@@ -78,6 +79,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             <StaffSecurity />
             <StaffShortcuts screens={screens} />
             <SignOutButton onLoggedOut={onLoggedOut} />
+            <IdleEnd />
           </>
         }
         foot={<ReleaseLine />}
@@ -85,8 +87,7 @@ export function StaffLayout(props: StaffLayoutProps) {
         logo={logo}
         search={<StaffSearch records={records} screens={screens} />}
       >
-        <ChangeControlNotice />
-        <ParNotice />
+        <StaffNotices />
         <Outlet />
       </StaffShell>
     </ShortcutProvider>

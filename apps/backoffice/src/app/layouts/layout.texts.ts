@@ -16,6 +16,14 @@ export const layoutTexts = {
     yours: 'Vos moyens de vérification et vos appareils',
     continue: 'Ouvrir l’espace de gestion',
   },
+  idleEnd: {
+    title: 'Votre session va se terminer',
+    left: (seconds: number) =>
+      `Votre session se termine dans ${seconds}\u00a0${seconds > 1 ? 'secondes' : 'seconde'}.`,
+    about:
+      'Aucune activité n’a été détectée depuis plusieurs minutes. Restez connecté pour garder votre saisie.',
+    stay: 'Rester connecté',
+  },
   searchEverywhere: 'Rechercher partout',
   screens: 'Écrans',
   shortcuts: 'Raccourcis clavier',

@@ -48,6 +48,7 @@ describe('the navigation of staff', () => {
       '/admin/travaux',
       '/admin/souscriptions/rapprochement',
       '/admin/souscriptions/rapprochement/import',
+      '/admin/commerciaux/sessions',
     ]);
   });
 

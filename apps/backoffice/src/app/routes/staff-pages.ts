@@ -46,6 +46,8 @@ export const staffPages: Readonly<Record<StaffScreenPath, Load>> = {
     (await import('../../features/receipts/StatementImportPage.tsx')).StatementImportPage,
   [paths.users]: async () => (await import('../../features/clients/ClientsPage.tsx')).ClientsPage,
   [paths.salespeople]: async () => (await import('../../features/advisers/AdvisersPage.tsx')).AdvisersPage,
+  [paths.staffSessions]: async () =>
+    (await import('../../features/staff-sessions/StaffSessionsPage.tsx')).StaffSessionsPage,
   [paths.products]: async () => (await import('../../features/products/ProductsPage.tsx')).ProductsPage,
   [paths.commercialHome]: async () =>
     (await import('../../features/own-clients/AdviserHomePage.tsx')).AdviserHomePage,

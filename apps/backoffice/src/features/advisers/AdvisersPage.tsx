@@ -13,6 +13,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { ListWithPanel } from '../../shared/ListWithPanel.tsx';
 import { paths } from '../../shared/paths.ts';
+import { SalespeopleTabs } from '../../shared/SectionTabs.tsx';
 import { adviserColumns } from './adviser-columns.tsx';
 import { type AdviserLine, lineOf } from './advisers.model.ts';
 import { advisersTexts as texts } from './advisers.texts.ts';
@@ -47,6 +48,7 @@ export function AdvisersPage() {
         subtitle={texts.subtitle}
         title={screenTexts.salespeople}
       />
+      <SalespeopleTabs />
       <Stack gap={16}>
         <AssignmentUndo />
         <ListWithPanel>

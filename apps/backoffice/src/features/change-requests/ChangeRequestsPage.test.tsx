@@ -150,34 +150,64 @@ describe('one request', () => {
     expect(await screen.findByText('Demande validée : la modification est faite.')).toBeDefined();
   });
 
-  it('is approved with an emailed code where the last is too old', async () => {
+  it('is approved once who decides has proved it again, with what is confirmed, and nothing lost', async () => {
+    let isProven = false;
+    const request = sampleChangeRequest({
+      warnings: ['Adresse d’origine différente'],
+      lines: [
+        { label: 'Montant', before: null, after: '1 200,00 €' },
+        { label: 'IBAN', before: null, after: 'FR14 2004 1010 0505 0001 3M02 606' },
+      ],
+    });
     const { user, calls } = open(at, {
       as: admin,
       handlers: {
-        getChangeRequest: sampleChangeRequest(),
-        requestApprovalCode: { success: true },
-        approveChangeRequest: ({ body }) => {
-          const { code } = Object(body);
-          if (code === undefined) return reply(403, { error: 'Saisissez le code', code: 'step_up_required' });
-          if (code === '482913') return decided('approved');
-          return reply(422, {
-            error: 'Code invalide',
-            code: 'identity.invalid_code',
-            errors: { code: ['Code invalide'] },
-          });
+        getChangeRequest: request,
+        approveChangeRequest: () =>
+          isProven
+            ? decided('approved')
+            : reply(403, { error: 'Prouvez que c’est vous.', code: 'proof_required' }),
+        startStepUp: { methods: ['email'], options: null },
+        stepUp: ({ body }) => {
+          isProven = Object(body).code === '482913';
+          if (isProven) return { success: true };
+          const errors = { code: ['Code invalide'] };
+          return reply(422, { error: 'Code invalide', code: 'identity.invalid_code', errors });
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Valider' }));
-    const field = await screen.findByLabelText('Code de vérification');
-    expect(calls('requestApprovalCode').map((call) => call.path)).toEqual([{ id: 'chg_1' }]);
-    await user.type(field, '000000');
-    await user.click(screen.getByRole('button', { name: 'Valider avec ce code' }));
-    expect(await screen.findByText('Code invalide')).toBeDefined();
-    await user.clear(field);
-    await user.type(field, '482913');
-    await user.click(screen.getByRole('button', { name: 'Valider avec ce code' }));
+    const confirmed =
+      /Clôture[^,]*, Camille Moreau · PO-2026-0001 · Montant\s: 1 200,00 € · IBAN\s: FR14 2004 1010 0505 0001 3M02 606/;
+    await user.click(await screen.findByRole('checkbox', { name: /J’ai pris connaissance/ }));
+    expect(screen.getByText(confirmed).textContent).toMatch(/^Vous validez/);
+    await user.click(screen.getByRole('button', { name: 'Valider' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' }));
+    expect(dialog.getByText(confirmed)).toBeDefined();
+    await user.type(await dialog.findByRole('textbox'), '000000');
+    expect(await dialog.findAllByText('Code invalide')).not.toEqual([]);
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '482913');
     expect(await screen.findByText('Demande validée : la modification est faite.')).toBeDefined();
+    expect(calls('approveChangeRequest')).toHaveLength(2);
+    const keys = calls('approveChangeRequest').map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays pending where the proof is given up, with its warnings accepted', async () => {
+    const { user } = open(at, {
+      as: admin,
+      handlers: {
+        getChangeRequest: sampleChangeRequest({ warnings: ['Adresse d’origine différente'] }),
+        approveChangeRequest: reply(403, { error: 'Prouvez que c’est vous.', code: 'proof_required' }),
+        startStepUp: { methods: ['email'], options: null },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /J’ai pris connaissance/ }));
+    await user.click(screen.getByRole('button', { name: 'Valider' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' });
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(await screen.findByText('Prouvez que c’est vous.')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: /J’ai pris connaissance/ })).toHaveProperty('checked', true);
   });
 
   it('shows that the data moved', async () => {

@@ -2,8 +2,9 @@
 import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList } from '@repo/client/list';
 import { type AddressName, readAddress } from '@repo/client/staff-address';
-import type { ChangeKind } from '@repo/domain/two-persons';
+import { type ChangeKind, changeKindTexts } from '@repo/domain/two-persons';
 import { paths } from '../../shared/paths.ts';
+import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
 export const changeRequestTabs = ['to_decide', 'mine', 'decided'] as const;
 export type ChangeRequestTab = (typeof changeRequestTabs)[number];
@@ -62,6 +63,21 @@ export function resumePath({ kind, subject_id: id, typed }: Request): string {
   // A receipt that was attached.
   if (kind === 'payment.validate' && typed === null) return paths.receipts;
   return screens[kind](id);
+}
+
+/** More of them are in the list of what changes. */
+const confirmedLines = 8;
+
+/** What an approval confirms, in words: what, of whom, with its amount, account or value. */
+export function confirmationOf({
+  kind,
+  subject_label: subject,
+  lines,
+}: Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_label' | 'lines'>): string {
+  const values = lines.flatMap(({ label, after }) => (after === null ? [] : [texts.confirmed(label, after)]));
+  const left = values.length - confirmedLines;
+  const shown = [...values.slice(0, confirmedLines), ...(left > 0 ? [texts.otherLines(left)] : [])];
+  return [`${changeKindTexts[kind]}, ${subject}`, ...shown].join(' · ');
 }
 
 export function readTab(address: URLSearchParams): ChangeRequestTab {

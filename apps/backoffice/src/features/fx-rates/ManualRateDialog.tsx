@@ -2,6 +2,7 @@ import { type components, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import { type RatePair, ratePairs, validateManualRate } from '@repo/domain/rates';
 import { AmountField } from '@repo/ui/amount-field';
@@ -56,7 +57,11 @@ function ManualRateForm({ onClose, onDone, onWithdraw }: ManualRateDialogProps) 
     validate: (typed) => validateManualRate(typed, { today, published: null, isHeld }),
     send: async ({ pair, day, rate, reason }) => {
       const body = { pair, day: day ?? '', rate, reason: reason.trim() };
-      const saved = await api.call('saveManualRate', { body, idempotencyKey: keyOf(body) });
+      const saved = await api.call('saveManualRate', {
+        body,
+        confirms: texts.confirms(pair, rate, formatNumericDate(body.day)),
+        idempotencyKey: keyOf(body),
+      });
       await invalidate(queryClient, ...publicationInvalidates);
       onDone(saved);
     },

@@ -6,6 +6,7 @@ export const manualRateTexts = {
   day: 'Date du taux',
   rate: 'Taux',
   rateHelp: (base: string, quote: string) => `Pour 1\u00a0${base}, en ${quote}.`,
+  confirms: (pair: string, rate: string, day: string) => `${pair} à ${rate} le ${day}`,
   reasonHelp: 'La personne qui valide le lira.',
   replaces: (rate: string, source: string) =>
     `Ce jour a déjà un taux\u00a0: ${rate} (${source}). Il sera remplacé.`,

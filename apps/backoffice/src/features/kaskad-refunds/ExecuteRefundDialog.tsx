@@ -40,16 +40,17 @@ function ExecuteRefundForm({ row, onCancel, onDone }: ExecuteRefundProps) {
     invalidates: kaskadInvalidates,
     onDone,
   });
+  const account = row.beneficiary === null ? refundsTexts.none : shownAccount(row.beneficiary.account, row);
+  const confirms = texts.executeConfirms(refundAmount(row), account);
   const { values, field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
     initial: { executed_on: null, reference: '' },
     validate: (typed) => validateExecution(typed, today),
     send: ({ executed_on: executedOn, reference }) => {
       const body = { executed_on: executedOn ?? '', reference: reference.trim() };
       const path = { id: row.refund.id };
-      return send(api.call('executeRefund', { path, body, idempotencyKey: keyOf(body) }));
+      return send(api.call('executeRefund', { path, body, confirms, idempotencyKey: keyOf(body) }));
     },
   });
-  const account = row.beneficiary === null ? refundsTexts.none : shownAccount(row.beneficiary.account, row);
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.executeIntro(refundAmount(row), account)}</p>

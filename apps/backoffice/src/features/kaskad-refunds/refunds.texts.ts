@@ -78,6 +78,7 @@ export const refundFormTexts = {
   reason: 'Motif',
   reasonHelp: 'Lu par le second utilisateur.',
   executeTitle: 'Enregistrer l’exécution',
+  executeConfirms: (amount: string, account: string) => `${amount} envoyés vers ${account}`,
   executeIntro: (amount: string, account: string) =>
     `${amount} ont été envoyés vers ${account}. L’investisseur est averti par e-mail.`,
   executedOn: 'Date d’exécution',

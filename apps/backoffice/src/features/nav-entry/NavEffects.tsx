@@ -2,18 +2,26 @@ import type { components } from '@repo/api-sdk';
 import { formatNumericDate } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import styles from './nav-entry.module.css';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
 type Check = components['schemas']['NavCheck'];
 
-/** What the typed NAVs would change, and what is unusual in them. */
-export function NavEffects({ check }: { readonly check: Check }) {
+/** What the typed NAVs would do, what is unusual in them, and whether a second person decides them. */
+export function NavEffects({ check, isHeld }: { readonly check: Check; readonly isHeld: boolean }) {
   return (
     <>
       <Effects check={check} />
       <Unusual cells={check.cells} />
       {check.effects.length === 0 ? null : <ChangeLines lines={check.effects} />}
+      <SecondPerson
+        preview={{
+          needs_second_person: isHeld,
+          warnings: check.changed > 0 ? [texts.clientsTold] : [],
+          lines: [],
+        }}
+      />
     </>
   );
 }

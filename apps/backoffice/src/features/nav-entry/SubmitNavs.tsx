@@ -12,10 +12,10 @@ import { toast } from '@repo/ui/toast';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
-import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { NavEffects } from './NavEffects.tsx';
+import { navConfirmation } from './nav-entry.model.ts';
 import styles from './nav-entry.module.css';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
@@ -56,7 +56,11 @@ function SubmitForm({
     send: async ({ reason, message }) => {
       const words = check.changed > 0 && message.trim() !== '' ? { message: message.trim() } : {};
       const body = { cells, reason: reason.trim(), ...words };
-      const saved = await api.call('submitNavs', { body, idempotencyKey: keyOf(body) });
+      const saved = await api.call('submitNavs', {
+        body,
+        confirms: navConfirmation(check.cells),
+        idempotencyKey: keyOf(body),
+      });
       await invalidate(queryClient, ...publicationInvalidates);
       toast.success(saved.pending_change === null ? texts.published : texts.done);
       onDone();
@@ -74,14 +78,7 @@ function SubmitForm({
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <FormAlert message={failure?.message} />
-      <NavEffects check={check} />
-      <SecondPerson
-        preview={{
-          needs_second_person: isHeld,
-          warnings: changed > 0 ? [texts.clientsTold] : [],
-          lines: [],
-        }}
-      />
+      <NavEffects check={check} isHeld={isHeld} />
       <TextAreaField
         {...field('reason')}
         description={texts.reasonHelp}

@@ -21,6 +21,8 @@ export const navEntryTexts = {
   undo: 'Annuler la dernière saisie',
   failed: 'Les VL de ces jours n’ont pas pu être chargées',
   empty: 'Aucune stratégie pour le moment.',
+  confirms: (strategy: string, day: string, value: string) => `${strategy} du ${day}${nbsp}: VL ${value}`,
+  otherNavs: (count: number) => (count > 1 ? `${count} autres VL` : 'une autre VL'),
   value: (value: string) => `VL ${value}`,
   rate: (percent: string, days: number) => (days > 1 ? `${percent} sur ${days} jours` : percent),
   replaces: (published: string, percent: string) => `remplace ${published} (${percent})`,

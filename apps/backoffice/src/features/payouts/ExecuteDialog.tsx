@@ -48,16 +48,17 @@ function ExecuteForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { send, conflict } = useRecordCall({ ...outcome, record: payoutRecord(data.payout) });
   const bounds = useExecutionBounds(data);
   const { payout } = data;
+  const account = payout.beneficiary === null ? '' : shortAccount(payout.beneficiary.account, payout.method);
+  const confirms = texts.executeConfirms(formatBookAmount(payout.amount, payout.asset), account);
   const { values, field, submit, isPending, failure } = useCheckedForm<ExecutionValues>({
     initial: { executed_on: null, reference: '' },
     validate: (execution) => validatePayoutExecution(execution, bounds),
     send: ({ executed_on, reference }) => {
       const body = { executed_on: executed_on ?? '', reference: reference.trim() };
       const path = { id: payout.id };
-      return send(api.call('executePayout', { path, body, idempotencyKey: keyOf(body) }));
+      return send(api.call('executePayout', { path, body, confirms, idempotencyKey: keyOf(body) }));
     },
   });
-  const account = payout.beneficiary === null ? '' : shortAccount(payout.beneficiary.account, payout.method);
   return (
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.executeIntro(formatBookAmount(payout.amount, payout.asset), account)}</p>

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
+import { formatBookAmount, formatNumericDate, formatNumericDateTime } from '@repo/domain/format';
 import { type PreparationValues, shortAccount, validatePayoutPreparation } from '@repo/domain/payouts';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, RadioGroup, type RadioOption } from '@repo/ui/fields';
@@ -60,6 +60,11 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
   const { payout } = data;
   const path = { id: payout.id };
   const sources = sourceOptions(data);
+  const confirmsOf = (account: string) =>
+    texts.prepareConfirms(
+      formatBookAmount(payout.amount, payout.asset),
+      shortAccount(account, payout.method),
+    );
   const store = useStoreOnce((form) => api.call('uploadPayoutForm', { path, body: { file: form } }));
   const { values, field, submit, isPending, failure } = useCheckedForm<PreparationForm>({
     initial: {
@@ -75,12 +80,15 @@ function PrepareForm({ data, onCancel, ...outcome }: PayoutDialogProps) {
       if (source === null) return;
       if (source !== 'staff' || file === null) {
         const body = { source };
-        await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
+        const known = data.known_beneficiaries.find(({ beneficiary }) => beneficiary.source === source);
+        const confirms = confirmsOf(known?.beneficiary.account ?? '');
+        await send(api.call('preparePayout', { path, body, confirms, idempotencyKey: keyOf(body) }));
         return;
       }
       const typed = { source, name: name.trim(), account: account.trim(), bic: bic.trim() || null };
       const body = { ...typed, reason: reason.trim(), form_id: await store(file) };
-      await send(api.call('preparePayout', { path, body, idempotencyKey: keyOf(body) }));
+      const confirms = confirmsOf(typed.account);
+      await send(api.call('preparePayout', { path, body, confirms, idempotencyKey: keyOf(body) }));
     },
   });
   return (

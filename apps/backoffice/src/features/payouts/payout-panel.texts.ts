@@ -76,6 +76,8 @@ export const payoutFormTexts = {
   form: 'Demande signée',
   submitPrepare: 'Enregistrer le bénéficiaire',
   executeTitle: 'Enregistrer l’exécution',
+  executeConfirms: (amount: string, account: string) => `${amount} versés vers ${account}`,
+  prepareConfirms: (amount: string, account: string) => `${amount} à verser vers ${account}`,
   executeIntro: (amount: string, account: string) =>
     `${amount} ont été versés vers ${account}. Le client est averti par e-mail.`,
   executedOn: 'Date d’exécution',

@@ -2,7 +2,7 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { currencyLabel } from '@repo/domain/format';
+import { currencyLabel, formatBookAmount } from '@repo/domain/format';
 import { type TypedReceiptValues, validateTypedReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
@@ -57,7 +57,8 @@ function TypeReceiptForm({ onClose }: Pick<TypeReceiptDialogProps, 'onClose'>) {
         day: day ?? '',
         ...(payer_account.trim() !== '' && { payer_account: payer_account.trim() }),
       };
-      await api.call('typeReceipt', { body, idempotencyKey: keyOf(body) });
+      const confirms = texts.typeConfirms(formatBookAmount(typed.amount, body.currency), typed.payer_name);
+      await api.call('typeReceipt', { body, confirms, idempotencyKey: keyOf(body) });
       await invalidate(queryClient, ...moneyInvalidates);
       toast.success(texts.typed);
       onClose();

@@ -13,6 +13,7 @@ export const receiptsTexts = {
   subtitle: 'Ce qui est arrivé sur nos comptes, et le contrat que chaque encaissement paie.',
   import: 'Importer un relevé',
   type: 'Saisir un encaissement',
+  typeConfirms: (amount: string, payer: string) => `${amount} reçus de ${payer}`,
   tabs: 'Encaissements par état',
   list: 'Encaissements',
   searchLabel: 'Rechercher',
