@@ -29,7 +29,6 @@ async function typeIban(app: ReturnType<typeof open>) {
   const form = await card();
   expect(form.getByLabelText('Titulaire')).toHaveProperty('value', 'Hugo Delmas');
   await app.user.type(form.getByLabelText('IBAN'), iban);
-  await app.user.type(form.getByLabelText('Mot de passe actuel'), 'Mon-mot-de-passe');
   await app.user.click(form.getByRole('button', { name: 'Enregistrer' }));
   return form;
 }
@@ -44,7 +43,7 @@ describe('[B43] « Coordonnées de versement » of an investor', () => {
     );
   });
 
-  it('are declared to Kaskad alone, with the password', async () => {
+  it('are declared to Kaskad alone', async () => {
     const app = openProfile({ setKaskadPayoutDetails: { items: [declared] } });
     const form = await typeIban(app);
     expect(await screen.findByText(/^Coordonnées enregistrées/)).toBeDefined();
@@ -52,19 +51,18 @@ describe('[B43] « Coordonnées de versement » of an investor', () => {
       method: 'rib',
       network: null,
       account: iban,
-      password: 'Mon-mot-de-passe',
     });
     expect(plain((await form.findByText(/FR14/)).textContent)).toContain('Hugo Delmas');
     expect([...app.calls('getPayoutDetails'), ...app.calls('setPayoutDetails')]).toEqual([]);
   });
 
   it('are refused in words, and what was typed stays', async () => {
-    const errors = { password: ['Ce mot de passe n’est pas le vôtre.'] };
+    const errors = { account: ['Cet IBAN n’est pas valide.'] };
     const app = openProfile({
       setKaskadPayoutDetails: () => reply(422, { error: 'Refusé', code: 'validation_failed', errors }),
     });
     const form = await typeIban(app);
-    expect(await form.findByText('Ce mot de passe n’est pas le vôtre.')).toBeDefined();
+    expect(await form.findByText('Cet IBAN n’est pas valide.')).toBeDefined();
     expect(form.getByLabelText('IBAN')).toHaveProperty('value', iban);
   });
 

@@ -68,17 +68,17 @@ export function WithdrawDialog({ contract, idempotencyKey, onClose }: WithdrawDi
       </Dialog>
     );
   }
-  const confirm = () => send({ path: { id: contract.id }, idempotencyKey, body: withdrawalBody(form) });
+  const confirms = texts.sure(
+    requestedAmount(form.request === 'yield' ? { amount: null, currency: null } : form),
+    contractName(contract),
+  );
+  const confirm = () =>
+    send({ path: { id: contract.id }, confirms, idempotencyKey, body: withdrawalBody(form) });
   return (
     <Dialog {...dialog} title={texts.sureTitle}>
       <Stack gap={16}>
         <FormAlert message={error === null ? null : error.status === 0 ? texts.failed : error.message} />
-        <p>
-          {texts.sure(
-            requestedAmount(form.request === 'yield' ? { amount: null, currency: null } : form),
-            contractName(contract),
-          )}
-        </p>
+        <p>{confirms}</p>
         <WithdrawalEstimate contractId={contract.id} form={form} />
         <FormActions>
           <Button isDisabled={isPending} onPress={() => setStep('form')} variant="ghost">

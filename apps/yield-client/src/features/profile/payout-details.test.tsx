@@ -61,7 +61,7 @@ describe('« Coordonnées de versement »', () => {
     expect(shown).toContain('du 05/01/2026 au 05/02/2026');
   });
 
-  it('declares an IBAN with the password, and shows from when it is used', async () => {
+  it('declares an IBAN, and shows from when it is used', async () => {
     const app = open({ setPayoutDetails: { items: [declared()] } });
     await edit(app);
     const form = await card();
@@ -71,7 +71,6 @@ describe('« Coordonnées de versement »', () => {
     expect(app.calls('setPayoutDetails')).toHaveLength(0);
     await app.user.clear(form.getByLabelText('IBAN'));
     await app.user.type(form.getByLabelText('IBAN'), iban);
-    await app.user.type(form.getByLabelText('Mot de passe actuel'), 'Mon-mot-de-passe');
     await save(app);
     expect(plain((await screen.findByText(/^Coordonnées enregistrées/)).textContent)).toContain(
       'Coordonnées enregistrées, utilisables à partir du 04/03/2026 10:00.',
@@ -81,7 +80,6 @@ describe('« Coordonnées de versement »', () => {
       network: null,
       account: iban,
       signature: null,
-      password: 'Mon-mot-de-passe',
     });
     expect(await form.findByRole('button', { name: 'Déclarer des coordonnées' })).toBeDefined();
   });
@@ -101,7 +99,6 @@ describe('« Coordonnées de versement »', () => {
     await app.user.type(form.getByLabelText('Adresse'), wallet);
     await app.user.click(form.getByRole('button', { name: 'Signer avec mon portefeuille' }));
     expect(await form.findByText('Texte signé par votre portefeuille.')).toBeDefined();
-    await app.user.type(form.getByLabelText('Mot de passe actuel'), 'Mon-mot-de-passe');
     await save(app);
     await vi.waitFor(() =>
       expect(app.calls('setPayoutDetails')[0]?.body).toMatchObject({ network: 'ethereum', signature }),
@@ -122,7 +119,6 @@ describe('« Coordonnées de versement »', () => {
     const text = walletProofText({ address: wallet, email: user.email ?? '', day: parisToday() });
     expect(plain(form.getByText(/Je déclare que ce portefeuille/).textContent)).toBe(plain(text));
     await app.user.type(form.getByLabelText('Signature'), '0xabc');
-    await app.user.type(form.getByLabelText('Mot de passe actuel'), 'Mon-mot-de-passe');
     await save(app);
     expect(await form.findByText(message)).toBeDefined();
     expect(app.calls('setPayoutDetails')[0]?.body).toMatchObject({ network: 'ethereum', signature: '0xabc' });

@@ -5,12 +5,6 @@ import { useYieldApp } from '../../testing/open-app.tsx';
 
 const openApp = useYieldApp();
 const user = sampleUser();
-const wrong = 'Le mot de passe actuel est incorrect.';
-const refused = reply(422, {
-  error: wrong,
-  code: 'identity.wrong_current_password',
-  errors: { password: [wrong] },
-});
 const tooMany = reply(429, { error: 'Trop de tentatives. Réessayez dans un instant.', code: 'rate_limited' });
 
 function account() {
@@ -51,47 +45,62 @@ const data = () =>
     ...Object.fromEntries(lists.split(' ').map((name) => [name, []])),
   });
 
-async function requestExport(app: ReturnType<typeof openApp>, format: 'PDF' | 'JSON') {
-  await app.user.click(await screen.findByRole('button', { name: `Télécharger mes données (${format})` }));
-  await app.user.type(screen.getByLabelText('Votre mot de passe'), 'Demonstration-2026!');
-  await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
+const nameOf = (format: 'PDF' | 'JSON') => `Télécharger mes données (${format})`;
+const requestExport = async (app: ReturnType<typeof openApp>, format: 'PDF' | 'JSON') =>
+  app.user.click(await screen.findByRole('button', { name: nameOf(format) }));
+
+function watchSaving() {
+  const made = vi.fn(() => 'blob:file');
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  return { made, clicked };
 }
 
 describe('the export of personal data', () => {
-  it.each(['PDF', 'JSON'] as const)('is saved as %s after the password is confirmed', async (format) => {
-    const made = vi.fn(() => 'blob:file');
-    Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() });
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  it.each(['PDF', 'JSON'] as const)('is saved as %s', async (format) => {
+    const { made, clicked } = watchSaving();
     const app = openApp('/profile', { as: user, handlers: { exportPersonalData: data } });
     await requestExport(app, format);
     expect(await screen.findByText('Vos données ont été téléchargées.')).toBeDefined();
     expect(made).toHaveBeenCalledTimes(1);
     expect(clicked).toHaveBeenCalledTimes(1);
-    const body = { password: 'Demonstration-2026!', format: format.toLowerCase() };
-    expect(app.calls('exportPersonalData').map((call) => call.body)).toEqual([body]);
-    const button = screen.getByRole('button', { name: `Télécharger mes données (${format})` });
-    expect(document.activeElement).toBe(button);
+    expect(app.calls('exportPersonalData').map((call) => call.body)).toEqual([
+      { format: format.toLowerCase() },
+    ]);
     clicked.mockRestore();
   });
 
-  it('requires the password, and sends nothing without', async () => {
-    const app = openApp('/profile', { as: user });
-    const name = 'Télécharger mes données (PDF)';
-    await app.user.click(await screen.findByRole('button', { name }));
-    await app.user.click(screen.getByRole('button', { name: 'Télécharger' }));
-    expect(app.calls('exportPersonalData')).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Votre mot de passe'));
-    await app.user.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  it('is saved once the password has proved again who is there', async () => {
+    const { made, clicked } = watchSaving();
+    let isProven = false;
+    const app = openApp('/profile', {
+      as: user,
+      handlers: {
+        exportPersonalData: () =>
+          isProven ? data() : reply(403, { error: 'Prouvez que c’est vous.', code: 'proof_required' }),
+        startStepUp: { methods: ['password'], options: null },
+        stepUp: () => {
+          isProven = true;
+          return { success: true };
+        },
+      },
+    });
+    await requestExport(app, 'PDF');
+    await app.user.type(await screen.findByLabelText('Votre mot de passe'), 'Demonstration-2026!');
+    await app.user.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('Vos données ont été téléchargées.')).toBeDefined();
+    expect(made).toHaveBeenCalledTimes(1);
+    expect(app.calls('stepUp').map((call) => call.body)).toEqual([
+      { method: 'password', password: 'Demonstration-2026!' },
+    ]);
+    clicked.mockRestore();
   });
 
-  it.each([
-    ['a wrong password', refused, wrong],
-    ['too many exports', tooMany, 'Trop de tentatives. Réessayez dans un instant.'],
-  ])('says %s, and keeps the form', async (_what, response, sentence) => {
-    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: response } });
+  it('shows why it was refused', async () => {
+    const app = openApp('/profile', { as: user, handlers: { exportPersonalData: tooMany } });
     await requestExport(app, 'PDF');
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Votre mot de passe')).toBeDefined();
+    expect(
+      (await screen.findAllByText('Trop de tentatives. Réessayez dans un instant.')).length,
+    ).toBeGreaterThan(0);
   });
 });
