@@ -64,6 +64,7 @@ const backofficeRoutes = {
     '/admin/travaux',
     '/admin/users',
     '/admin/commerciaux',
+    '/admin/commerciaux/sessions',
   ],
   superAdmin: ['/admin/audit'],
   commercial: [
