@@ -3,6 +3,7 @@
 import type { Handlers } from './http/handler.ts';
 import { systemHandlers } from './http/system.handlers.ts';
 import { investorHandlers } from './investor-handlers.ts';
+import { disputesHandlers } from './modules/disputes/disputes.handlers.ts';
 import { identityHandlers } from './modules/identity/identity.handlers.ts';
 import { kaskadHandlers } from './modules/kaskad/kaskad.handlers.ts';
 import { kycHandlers } from './modules/kyc/kyc.handlers.ts';
@@ -13,6 +14,7 @@ import { strategiesHandlers } from './modules/strategies/strategies.handlers.ts'
 import { staffHandlers } from './staff-handlers.ts';
 
 export const handlers: Handlers = {
+  ...disputesHandlers,
   ...identityHandlers,
   ...profileChangesHandlers,
   ...kycHandlers,

@@ -78,6 +78,9 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   challenges: { columns: { user_id: 'codes' }, erased: 'closing' },
   factors: { columns: { user_id: 'factors' }, erased: 'closing' },
   recoveryCodes: { columns: { user_id: 'recovery_codes' }, erased: 'closing' },
+  knownOrigins: { columns: { user_id: 'known_origins' }, erased: 'closing' },
+  disputeLinks: { columns: { user_id: 'dispute_links' }, erased: 'closing' },
+  payoutHolds: { columns: { user_id: 'payout_holds', lifted_by: ownActs }, erased: money },
   resetRequests: { columns: {}, erased: 'closing' },
   rateLimits: { columns: {}, erased: { because: 'counters of attempts, which expire within a day' } },
   idempotencyKeys: {

@@ -8,6 +8,7 @@ import { bulkPlans } from '../db/schema/bulk.ts';
 import { changeRequests } from '../db/schema/change-requests.ts';
 import { clientAssignments } from '../db/schema/client-assignments.ts';
 import { clientInvitations, kaskadUserImports } from '../db/schema/client-invitations.ts';
+import { disputeLinks, knownOrigins } from '../db/schema/disputes.ts';
 import { challenges, clientViews, sessions } from '../db/schema/identity.ts';
 import { kaskadGrantImports } from '../db/schema/kaskad.ts';
 import { importPlans } from '../db/schema/market-data.ts';
@@ -20,6 +21,9 @@ import { pruneAssignments } from '../modules/work-queue/work-queue.repository.ts
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
+
+/** A device or network that has not served for so long is announced again (decision 93). */
+const knownOriginDays = 365;
 
 /** Rows deleted by one statement, which has ten seconds and which a stop waits for. */
 const batchRows = 1000;
@@ -86,6 +90,8 @@ export async function pruneExpired(deps: PruneDeps, stopping?: AbortSignal): Pro
   // Requested, and never opened.
   await prune(clientViews, and(isNull(clientViews.openedAt), lt(clientViews.createdAt, before(hourMs))));
   await prune(challenges, lt(challenges.expiresAt, before(dayMs)));
+  await prune(disputeLinks, lt(disputeLinks.expiresAt, now));
+  await prune(knownOrigins, lt(knownOrigins.lastSeenAt, before(knownOriginDays * dayMs)));
   await prune(sessions, lt(sessions.absoluteExpiresAt, before(30 * dayMs)));
   // Sent, or given up: operators had a month to look, and it names a person all the same.
   const monthAgo = before(30 * dayMs);

@@ -6,7 +6,7 @@ import { serializeError } from '../log.ts';
 import { findFile } from '../modules/files/files.repository.ts';
 import { prepareMail, renderStoredHtml } from '../modules/notifications/layout/render-mail.ts';
 import { withoutFile } from '../modules/notifications/mails/contract-mails.texts.ts';
-import { secretKinds } from '../modules/notifications/mails/mail-data.ts';
+import { secretKinds } from '../modules/notifications/mails/mail-kinds.ts';
 import { type MailAttachment, MailRefusedError } from '../ports/mail/mail-port.ts';
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
@@ -132,9 +132,14 @@ async function readAttachment(
 }
 
 /** Locally the outbox is the mailbox, so nothing is deleted there. */
-function eraseSecrets({ mail }: Deps, { kind }: OutboxRow): Partial<OutboxRow> {
-  const isSecret = secretKinds.some((secret) => secret === kind);
-  return isSecret && !mail.isLocal ? { body: '', source: null, html: null } : {};
+function eraseSecrets({ mail }: Deps, { kind, source }: OutboxRow): Partial<OutboxRow> {
+  if (mail.isLocal) return {};
+  if (secretKinds.some((secret) => secret === kind)) return { body: '', source: null, html: null };
+  if (source?.content.disputeUrl === undefined) return {};
+  // The notice stays; of its link the hash alone is stored.
+  const { disputeUrl: _, ...content } = source.content;
+  const erased = prepareMail(content, source.frame);
+  return { body: erased.text, source: erased.source };
 }
 
 async function noteFailure(deps: Deps, message: OutboxRow, error: unknown): Promise<void> {

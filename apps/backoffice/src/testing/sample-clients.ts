@@ -96,6 +96,7 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     updated_at: '2026-01-02T09:00:00.000Z',
     version: 'v1',
     planned_email: null,
+    payout_hold: null,
     pending_change: null,
     last_reminder: null,
     ...change,

@@ -17,6 +17,7 @@ export const routes = {
   changePassword: { method: 'post', path: '/proxy/change-password' },
   resetPassword: { method: 'post', path: '/proxy/reset-password' },
   confirmEmail: { method: 'post', path: '/proxy/confirm-email' },
+  disputeActivity: { method: 'post', path: '/proxy/dispute-activity' },
   sendConfirmationLink: { method: 'post', path: '/proxy/me/confirmation-link' },
   sendInstructions: { method: 'post', path: '/proxy/send-instructions' },
   checkToken: { method: 'post', path: '/proxy/check-token' },

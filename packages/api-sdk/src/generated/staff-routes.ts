@@ -80,6 +80,7 @@ export const staffRoutes = {
   listClientActivity: { path: '/proxy/admin/clients/{id}/activity' },
   changeClientAccess: { method: 'post', path: '/proxy/admin/clients/{id}/access' },
   replaceClientEmail: { method: 'post', path: '/proxy/admin/clients/{id}/email' },
+  releasePayouts: { method: 'post', path: '/proxy/admin/clients/{id}/release-payouts' },
   stopClientEmail: { method: 'post', path: '/proxy/admin/clients/{id}/email/stop' },
   lockClient: { method: 'post', path: '/proxy/admin/clients/{id}/lock' },
   unlockClient: { method: 'post', path: '/proxy/admin/clients/{id}/unlock' },

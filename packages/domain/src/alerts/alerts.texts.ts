@@ -8,4 +8,5 @@ export const alertTexts: Readonly<Record<AlertRule, string>> = {
   day_unsigned: 'Journée non signée',
   broken_chain: 'Journal d’audit altéré',
   infected_file: 'Fichier infecté',
+  disputed: 'Signalement «\u00a0Ce n’est pas moi\u00a0»',
 };

@@ -9,6 +9,7 @@ export const alertParameters = {
   day_unsigned: 'ALERT_UNSIGNED_HOUR',
   broken_chain: 'ALERT_BROKEN_CHAIN',
   infected_file: 'ALERT_INFECTED_FILE',
+  disputed: 'ALERT_DISPUTED',
 } as const;
 
 export type AlertRule = keyof typeof alertParameters;

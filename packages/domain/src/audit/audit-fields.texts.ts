@@ -2,6 +2,7 @@ import { viewEndingTexts, viewReasonTexts } from '../clients/client-views.texts.
 
 /** By the names that the audit trail has for them; parts of an object apart. */
 export const auditFieldTexts: Readonly<Record<string, string>> = {
+  about: 'Signalé',
   account: 'Compte',
   action: 'Action',
   address: 'Adresse',

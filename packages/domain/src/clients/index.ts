@@ -40,6 +40,8 @@ export {
   viewMinutes,
   viewReasons,
 } from './clients.ts';
+export { disputedMailTexts } from './disputed-mails.texts.ts';
+export { type DisputedMail, disputedMails } from './disputed-mails.ts';
 export {
   INVITATION_KEPT_DAYS,
   INVITATION_RESEND_MINUTES,

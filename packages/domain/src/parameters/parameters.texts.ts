@@ -93,6 +93,10 @@ export const parameterTexts: Readonly<
     name: 'Alerte\u00a0: fichier infecté',
     help: 'L’antivirus reconnaît un logiciel malveillant dans un fichier envoyé.',
   },
+  ALERT_DISPUTED: {
+    name: 'Alerte\u00a0: signalement «\u00a0Ce n’est pas moi\u00a0»',
+    help: 'Un client ou un membre de l’équipe signale une opération sur son compte qui ne vient pas de lui. Les versements d’un client sont suspendus même sans alerte.',
+  },
   USDC_AT_PAR: {
     name: 'Parité de l’USDC avec le dollar',
     help: 'Activée, un USDC vaut un dollar. Désactivée, il est converti au cours du marché (USDC/EUR) à partir du jour d’effet\u00a0: un ordre payé en USDC attend le cours de son jour. Ce qui précède ne change pas.',

@@ -132,6 +132,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   ALERT_UNSIGNED_HOUR: { ...alert, unit: 'hour', byDefault: '18', most: 23, looserWhen: 'higher' },
   ALERT_BROKEN_CHAIN: alert,
   ALERT_INFECTED_FILE: alert,
+  ALERT_DISPUTED: alert,
   USDC_AT_PAR: atPar,
   EURC_AT_PAR: atPar,
   WBTC_AT_PAR: atPar,

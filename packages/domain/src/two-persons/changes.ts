@@ -26,6 +26,7 @@ export const changeKinds = [
   'user.role',
   'user.email',
   'user.profile',
+  'user.payouts',
   'grant.change',
   'grant.cancel',
   'claim.execute',

@@ -27,6 +27,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'user.role': 'Rôle et accès d’un client',
   'user.email': 'Nouvelle adresse e-mail d’un client',
   'user.profile': 'Modification du profil d’un client',
+  'user.payouts': 'Reprise des versements d’un client',
   'grant.change': 'Modification d’une attribution',
   'grant.cancel': 'Annulation d’une attribution',
   'claim.execute': 'Exécution d’une réclamation',

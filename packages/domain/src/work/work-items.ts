@@ -7,6 +7,7 @@ import { addWorkingHours } from './working-hours.ts';
 
 /** Null: it has a day of its own, the legal date of a payout or the day of a task. */
 export const workHours: Readonly<Record<WorkKind, number | null>> = {
+  dispute: 4,
   proof: 8,
   payment: 16,
   kyc: 16,

@@ -1,5 +1,6 @@
 /** The kinds of things that wait for the team, in the order of the list of one instant. */
 export const workKinds = [
+  'dispute',
   'proof',
   'payment',
   'kyc',

@@ -6,6 +6,7 @@ export const workTexts = {
 } as const;
 
 export const workKindTexts: Readonly<Record<WorkKind, string>> = {
+  dispute: 'Versements suspendus',
   proof: 'Preuve',
   payment: 'Paiement',
   kyc: 'Identité',

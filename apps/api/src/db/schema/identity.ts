@@ -88,6 +88,8 @@ export const users = pgTable(
     /** Since when the address awaits its first proof; null once it is confirmed. */
     emailUnconfirmedSince: instant('email_unconfirmed_since'),
     termsAcceptedAt: instant('terms_accepted_at'),
+    /** Since when nothing opens with the password before another one is set: « Ce n’est pas moi ». */
+    passwordRefusedAt: instant('password_refused_at'),
     /** Neither signs in any more: by staff since `lockedAt`, else because the account is closed. */
     disabledAt: instant('disabled_at'),
     lockedAt: instant('locked_at'),

@@ -18,6 +18,7 @@ export * from './day-control.ts';
 export * from './dealt-money.ts';
 export * from './delegations.ts';
 export * from './deletion.ts';
+export * from './disputes.ts';
 export * from './factors.ts';
 export * from './files.ts';
 export * from './identity.ts';

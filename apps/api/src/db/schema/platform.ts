@@ -114,6 +114,8 @@ export interface MailContent {
   rows?: readonly (readonly [label: string, value: string])[];
   code?: string;
   button?: { label: string; url: string };
+  /** « Ce n’est pas moi »: of an email about what was done in the name of an account. */
+  disputeUrl?: string;
   /** Smaller text after the action. */
   notes?: readonly string[];
   /** Draws a gold line: emails about a signed document only. */

@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { findHold } from '../payout-holds/payout-holds.repository.ts';
 import { findStandingRequest, saveRequest } from './deletion-requests.repository.ts';
 import { describeBlocker } from './describe-blocker.ts';
 import { eraseAtProviders, eraseUnretained } from './erase-unretained.ts';
@@ -37,6 +38,8 @@ async function shutAccount(deps: Deps, userId: string): Promise<Date | null> {
     const request = user && (await findStandingRequest(tx, userId));
     if (!user || !request) return null;
     if (request.closingAt !== null) return request.closingAt;
+    // The request may be a thief’s: it waits until staff lift the hold, and is retried.
+    if ((await findHold(tx, userId)) !== null) return null;
     const now = deps.clock.now();
     const { blockers } = await readRelationship(tx, user, parisDay(now));
     if (blockers.length > 0) {

@@ -134,6 +134,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     twoFactorEnabled: false,
     hasOwnFactor: false,
     emailUnconfirmedSince: null,
+    passwordRefusedAt: null,
     signedInAt: null,
     canAccessYield: false,
     canAccessKaskad: false,

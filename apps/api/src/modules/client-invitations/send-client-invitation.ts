@@ -3,9 +3,9 @@ import { INVITATION_HOURS } from '@repo/domain/advisers';
 import type { InvitationRow } from '../../db/schema/client-invitations.ts';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { newToken } from '../../tokens.ts';
 import { findUserByEmail, findUserById } from '../accounts/users.repository.ts';
 import { storedFlags } from '../identity/stored-flags.ts';
-import { newToken } from '../identity/tokens.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 
 const invitationTokenPrefix = 'inv_';

@@ -11,6 +11,7 @@ export const clientsErrors = defineErrors({
   closed: { status: 409, code: 'clients.closed', message: texts.closed },
   alreadyLocked: { status: 409, code: 'clients.already_locked', message: texts.alreadyLocked },
   notLocked: { status: 409, code: 'clients.not_locked', message: texts.notLocked },
+  payoutsNotHeld: { status: 409, code: 'clients.payouts_not_held', message: texts.payoutsNotHeld },
   locked: { status: 409, code: 'clients.locked', message: texts.locked },
   noSession: { status: 409, code: 'clients.no_session', message: texts.noSession },
   viewOfStaff: { status: 403, code: 'clients.view_of_staff', message: texts.viewOfStaff },

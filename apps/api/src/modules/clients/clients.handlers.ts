@@ -12,6 +12,7 @@ import { listAccessLog, listClientAccessLog } from './list-access-log.ts';
 import { listClientActivity } from './list-client-activity.ts';
 import { listClients, readClientFilters } from './list-clients.ts';
 import { lockClient } from './lock-client.ts';
+import { releasePayouts } from './release-payouts.ts';
 import { replaceClientEmail } from './replace-client-email.ts';
 import { sendClientResetLink } from './send-client-reset-link.ts';
 import { startViewAs } from './start-view-as.ts';
@@ -60,6 +61,7 @@ export const clientsHandlers = {
     change: ({ deps, actor, params, body }) => replaceClientEmail(deps, actor, { id: params.id, ...body }),
     response: ({ deps, actor, params }) => getClient(deps, actor, params.id),
   }),
+  releasePayouts: changeHandler<'releasePayouts'>(stepsOf(releasePayouts)),
   stopClientEmail: changeHandler<'stopClientEmail'>(stepsOf(stopClientEmail)),
   startViewAs: handler<'startViewAs'>(({ deps, actor, params, body }) =>
     startViewAs(deps, actor, { ...body, id: params.id }),

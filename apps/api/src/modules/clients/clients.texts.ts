@@ -11,6 +11,18 @@ export const clientsTexts = {
   notAdministered: 'Vous n’administrez pas Kaskad\u00a0: une personne qui l’administre doit le demander.',
   emailPlanned: 'Une autre adresse attend déjà son heure.',
   noEmailPlanned: 'Aucune adresse n’attend plus son heure\u00a0: elle est utilisée, ou déjà arrêtée.',
+  payoutsNotHeld: 'Les versements de ce client ne sont pas suspendus.',
+  payouts: {
+    state: 'Versements',
+    held: (day: string) => `Suspendus depuis le ${day}`,
+    released: 'Repris',
+    about: 'Signalé par le client',
+    warnings: {
+      disputed:
+        'Le client a signalé par «\u00a0Ce n’est pas moi\u00a0» une opération qui ne vient pas de lui\u00a0: son identité doit avoir été vérifiée autrement que par e-mail, et ses coordonnées de versement avec lui.',
+      unopened: 'Le client n’a pas encore choisi de nouveau mot de passe.',
+    },
+  },
   email: {
     address: 'Adresse e-mail',
     from: 'Utilisée',

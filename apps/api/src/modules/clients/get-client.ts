@@ -7,6 +7,7 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { readValuation } from '../contracts/value-units.ts';
 import { listOpenSessions } from '../identity/sessions.repository.ts';
+import { readHold } from '../payout-holds/read-hold.ts';
 import { readLastReminder } from '../reminders/read-last-reminder.ts';
 import { accessOf, toClientRow, toProfile, versionOf } from './clients.mapper.ts';
 import { isStaffToo, scopeOf } from './clients.policy.ts';
@@ -25,7 +26,7 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
   const { user } = line;
   const now = deps.clock.now();
   const valuation = await readValuation(deps);
-  const [identity, worths, open, deletion, pending, planned, lastReminder] = await Promise.all([
+  const [identity, worths, open, deletion, pending, planned, lastReminder, hold] = await Promise.all([
     readIdentity(deps.db, user, { isAdviser: scope !== undefined }),
     readWorths(deps.db, [id], valuation),
     listOpenSessions(deps.db, id, now),
@@ -33,6 +34,7 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
     findPendingOn(deps.db, { subjectId: id, now }),
     findPlannedEmail(deps.db, id),
     readLastReminder(deps.db, id),
+    readHold(deps.db, id),
   ]);
   return {
     client: toClientRow(line, worths.get(id) ?? null),
@@ -51,6 +53,7 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
       email: planned.email,
       effective_at: planned.effectiveAt.toISOString(),
     },
+    payout_hold: hold,
     pending_change: toWirePendingChange(pending),
     last_reminder: lastReminder,
   };

@@ -16,7 +16,11 @@ import { endPlannedEmail, findDueEmail } from './planned-emails.repository.ts';
 export function mailBoth(deps: Deps, user: MailRecipient, email: string, mail: Mail): Promise<void> {
   return queueMails(
     deps,
-    [user, { ...user, id: null, email }].map((to) => ({ to, mail })),
+    [user, { ...user, id: null, email }].map((to) => ({
+      to,
+      mail,
+      ...(user.id !== null && { accountId: user.id }),
+    })),
   );
 }
 

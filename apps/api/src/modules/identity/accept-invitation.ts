@@ -5,12 +5,12 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
+import { hashToken } from '../../tokens.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { identityErrors as errors } from './identity.errors.ts';
 import { identityTexts as texts } from './identity.texts.ts';
 import { findInvitation, takeInvitation } from './invitations.repository.ts';
-import { hashToken } from './tokens.ts';
 
 /** What the form of an invited client begins with; null once the link is good no more. */
 export async function checkInvitation(

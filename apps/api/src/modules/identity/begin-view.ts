@@ -2,12 +2,12 @@ import { viewMinutes } from '@repo/domain/clients';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { newToken, viewTokenPrefix } from '../../tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayView } from './client-views.policy.ts';
 import { findViewByHandoff, saveOpening } from './client-views.repository.ts';
 import type { Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
-import { newToken, viewTokenPrefix } from './tokens.ts';
 
 export interface BegunView {
   readonly token: string;

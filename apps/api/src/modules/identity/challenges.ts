@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { enforceCodesLimit } from '../../http/rate-limit.ts';
+import { challengeTokenPrefix, hashCode, hashToken, isSameHash, newToken } from '../../tokens.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import type { MailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -18,7 +19,6 @@ import {
   voidChallenges,
 } from './challenges.repository.ts';
 import { identityErrors } from './identity.errors.ts';
-import { challengeTokenPrefix, hashCode, hashToken, isSameHash, newToken } from './tokens.ts';
 
 export const codeLifetimeMs = 10 * 60_000;
 export const maxAttempts = 5;

@@ -3,6 +3,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { accountLimits, enforceGuardedLimit } from '../../http/rate-limit.ts';
+import { confirmationTokenPrefix, hashToken } from '../../tokens.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { confirmAddress, findUserById, lockUser } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
@@ -11,7 +12,6 @@ import { consumeChallenge, findChallenge, voidChallenges } from './challenges.re
 import { authorOf, type Visitor } from './create-session.ts';
 import { identityErrors } from './identity.errors.ts';
 import { newLink } from './send-reset-link.ts';
-import { confirmationTokenPrefix, hashToken } from './tokens.ts';
 
 const purpose = 'confirm_email';
 const linkHours = 72;

@@ -3,11 +3,11 @@ import { isClientRole } from '@repo/domain/access';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { handoffTokenPrefix, newToken } from '../../tokens.ts';
 import { insertChallenge } from './challenges.repository.ts';
 import { isStaffAccount } from './client-views.policy.ts';
 import { bindHandoff } from './client-views.repository.ts';
 import { isSiteOrigin } from './staff-origin.ts';
-import { handoffTokenPrefix, newToken } from './tokens.ts';
 
 const lifetimeMs = 60_000;
 /** Between the reason that was typed and the tab that opens. */

@@ -1,11 +1,12 @@
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import type { RequestInfo } from '../../http/operation.ts';
+import { newToken, sessionTokenPrefix } from '../../tokens.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
+import { noticeOrigin } from './known-origins.ts';
 import { absoluteExpiry, idleExpiry } from './session-lifetime.ts';
 import { insertSession } from './sessions.repository.ts';
 import { isSiteOrigin, isStaffSession, refuseStaff } from './staff-origin.ts';
-import { newToken, sessionTokenPrefix } from './tokens.ts';
 
 export type AuthMethod = 'password' | 'code' | 'handoff' | 'passkey' | 'authenticator' | 'recovery';
 
@@ -40,7 +41,7 @@ interface Opening {
   parent?: { readonly id: string; readonly endsAt: Date };
 }
 
-/** Opens a session; the token returned here is shown once and never stored. */
+/** Opens a session; the token returned here is shown once and never stored. A sign-in from where the account never was is reported to its owner. */
 export async function createSession(
   deps: Deps,
   user: UserRow,
@@ -52,26 +53,30 @@ export async function createSession(
   const now = deps.clock.now();
   const { token, tokenHash } = newToken(deps, sessionTokenPrefix);
   const id = deps.ids.uuid();
-  await insertSession(deps.db, {
-    id,
-    tokenHash,
-    userId: user.id,
-    ip: visitor.ip,
-    userAgent: visitor.userAgent,
-    authMethods: [...methods],
-    provenAt: isProven ? now : null,
-    parentSessionId: parent?.id ?? null,
-    isFromSite,
-    createdAt: now,
-    lastSeenAt: now,
-    idleExpiresAt: idleExpiry(deps, isStaff, now),
-    absoluteExpiresAt: parent?.endsAt ?? absoluteExpiry(deps, isStaff, now),
-  });
-  await recordAudit(deps, {
-    by: authorOf(user, visitor, id),
-    action: 'session.opened',
-    object: { type: 'session', id },
-    after: { methods },
+  await deps.db.transaction(async (tx) => {
+    const inTx = { ...deps, db: tx };
+    if (parent === undefined) await noticeOrigin(inTx, user, visitor);
+    await insertSession(tx, {
+      id,
+      tokenHash,
+      userId: user.id,
+      ip: visitor.ip,
+      userAgent: visitor.userAgent,
+      authMethods: [...methods],
+      provenAt: isProven ? now : null,
+      parentSessionId: parent?.id ?? null,
+      isFromSite,
+      createdAt: now,
+      lastSeenAt: now,
+      idleExpiresAt: idleExpiry(deps, isStaff, now),
+      absoluteExpiresAt: parent?.endsAt ?? absoluteExpiry(deps, isStaff, now),
+    });
+    await recordAudit(inTx, {
+      by: authorOf(user, visitor, id),
+      action: 'session.opened',
+      object: { type: 'session', id },
+      after: { methods },
+    });
   });
   return token;
 }

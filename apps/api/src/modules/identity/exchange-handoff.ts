@@ -1,6 +1,7 @@
 import type { components } from '@repo/api-sdk/spec';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { handoffTokenPrefix, hashToken } from '../../tokens.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { beginView } from './begin-view.ts';
 import { consumeChallenge, findChallenge } from './challenges.repository.ts';
@@ -10,7 +11,6 @@ import { getMe } from './get-me.ts';
 import { identityErrors } from './identity.errors.ts';
 import { findSignIn } from './sessions.repository.ts';
 import { refuseViewer } from './staff-gate.ts';
-import { handoffTokenPrefix, hashToken } from './tokens.ts';
 
 /** Only the target origin may exchange the code: browsers set `Origin` themselves. */
 export async function exchangeHandoff(

@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema/identity.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../tokens.ts';
 
 const site = 'http://localhost:3000';
 const backoffice = 'http://localhost:3001';

@@ -9,6 +9,7 @@ export const identityErrors = defineErrors({
   },
   staffElsewhere: { status: 403, code: 'identity.staff_elsewhere', message: texts.staffElsewhere },
   accessSuspended: { status: 403, code: 'identity.access_suspended', message: texts.accessSuspended },
+  passwordRefused: { status: 403, code: 'identity.password_refused', message: texts.passwordRefused },
   emailTaken: { status: 422, code: 'identity.email_taken', message: texts.emailTaken },
   emailUnconfirmed: { status: 409, code: 'identity.email_unconfirmed', message: texts.emailUnconfirmed },
   emailAlreadyConfirmed: {

@@ -4,6 +4,7 @@ import { NBSP } from '@repo/domain/format';
 export const identityTexts = {
   invalidCredentials: 'L’adresse mail ou le mot de passe est invalide.',
   accessSuspended: 'Votre accès est suspendu. Contactez l’équipe commerciale pour le rétablir.',
+  passwordRefused: `Pour protéger votre compte, votre mot de passe n’est plus accepté${NBSP}: choisissez-en un autre avec le lien que nous vous avons envoyé, ou par «${NBSP}Mot de passe oublié${NBSP}».`,
   staffElsewhere:
     'Votre compte est celui d’un membre de l’équipe. Connectez-vous depuis l’espace de gestion.',
   emailTaken: 'Cet email est déjà utilisé.',

@@ -4,6 +4,7 @@ import { isKyc } from '@repo/domain/kyc';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import type { TokenReading } from '../../http/authenticate.ts';
+import { hashToken, sessionTokenPrefix } from '../../tokens.ts';
 import { idleExpiry } from './session-lifetime.ts';
 import {
   findOpenChain,
@@ -15,7 +16,6 @@ import {
 import { guardStaff } from './staff-gate.ts';
 import { isSiteOrigin, isStaffSession } from './staff-origin.ts';
 import { openFlags } from './stored-flags.ts';
-import { hashToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Sliding the expiry writes a row; once a minute is precise enough. */
 const touchEveryMs = 60_000;
@@ -61,7 +61,9 @@ function isUsable({ session, user }: { session: OpenSession; user: UserRow }, no
     session.revokedAt === null &&
     session.idleExpiresAt > now &&
     session.absoluteExpiresAt > now &&
-    user.disabledAt === null
+    user.disabledAt === null &&
+    // A sign-in that was under way when « Ce n’est pas moi » was used.
+    user.passwordRefusedAt === null
   );
 }
 

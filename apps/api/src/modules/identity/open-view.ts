@@ -1,11 +1,11 @@
 // From the token of a view to the client whose space is read: the right to it is checked on every call, and nothing of the client is written.
 import type { Actor, Deps } from '../../deps.ts';
 import type { TokenReading } from '../../http/authenticate.ts';
+import { hashToken } from '../../tokens.ts';
 import { isViewOpen } from './client-views.policy.ts';
 import { findViewByToken } from './client-views.repository.ts';
 import { toActor } from './open-session.ts';
 import { isOfNetworks, refuseViewer } from './staff-gate.ts';
-import { hashToken } from './tokens.ts';
 
 export async function openView(
   deps: Deps,

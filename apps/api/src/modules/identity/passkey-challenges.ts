@@ -1,12 +1,12 @@
 // What a passkey is to sign, kept with the session that requested it until the browser’s response.
 import type { Actor, Deps } from '../../deps.ts';
+import { challengeTokenPrefix, newToken } from '../../tokens.ts';
 import {
   consumeChallenge,
   findLatestChallengeOf,
   insertChallenge,
   voidChallenges,
 } from './challenges.repository.ts';
-import { challengeTokenPrefix, newToken } from './tokens.ts';
 
 const lifetimeMs = 5 * 60_000;
 

@@ -1,8 +1,8 @@
 // A session gets a new token with each change of what opens its account: a copy of the one before opens nothing any more.
 import type { Deps } from '../../deps.ts';
 import { JsonReply } from '../../http/handler.ts';
+import { newToken, sessionTokenPrefix } from '../../tokens.ts';
 import { saveToken } from './sessions.repository.ts';
-import { newToken, sessionTokenPrefix } from './tokens.ts';
 
 /** Call it in the transaction of the change. */
 export async function renewToken(deps: Deps, sessionId: string): Promise<string> {

@@ -4,12 +4,12 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import type { ChallengeRef } from '../../http/operation.ts';
 import { enforceCodesLimit } from '../../http/rate-limit.ts';
+import { hashCode } from '../../tokens.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { isMailedCodePurpose } from '../notifications/mails/code-purpose.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { replaceCode } from './challenges.repository.ts';
 import { codeLifetimeMs } from './challenges.ts';
-import { hashCode } from './tokens.ts';
 
 /** Another code for the same challenge; the one before stops working. */
 export async function resendTwoFactor(deps: Deps, challenge: ChallengeRef): Promise<void> {

@@ -1,9 +1,9 @@
 import { INVITATION_HOURS } from '@repo/domain/advisers';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
+import { newToken, resetTokenPrefix } from '../../tokens.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { insertChallenge, voidChallenges } from './challenges.repository.ts';
-import { newToken, resetTokenPrefix } from './tokens.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -30,7 +30,8 @@ export async function sendInvitation(
   await queueMail(deps, user, { kind: 'adviserInvited', data: { token, inviter } });
 }
 
-function newResetLink(
+/** The token of a link that sets a new password, in the caller's transaction. The older links are void. */
+export function newResetLink(
   deps: Deps,
   user: UserRow,
   hours: number,

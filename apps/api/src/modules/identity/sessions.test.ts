@@ -7,7 +7,7 @@ import { auditLog } from '../../db/schema/audit.ts';
 import { sessions } from '../../db/schema/identity.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../tokens.ts';
 
 let test: TestApp;
 beforeAll(async () => {

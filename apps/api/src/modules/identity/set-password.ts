@@ -1,6 +1,8 @@
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
-import { updateUser } from '../accounts/users.repository.ts';
+import { AppError } from '../../http/app-error.ts';
+import { httpErrors } from '../../http/http.errors.ts';
+import { lockUser, updateUser } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { deleteUnconfirmed } from '../factors/factors.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -20,7 +22,15 @@ export async function setPassword(deps: Deps, user: UserRow, change: PasswordCha
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
-    await updateUser(tx, user.id, { passwordHash: change.passwordHash, updatedAt: now });
+    const account = await lockUser(tx, user.id);
+    // A session of before « Ce n’est pas moi », in a request under way, sets none.
+    const isRefused = account !== null && account.passwordRefusedAt !== null;
+    if (isRefused && change.keepSessionId !== undefined) throw new AppError(httpErrors.unauthenticated);
+    await updateUser(tx, user.id, {
+      passwordHash: change.passwordHash,
+      passwordRefusedAt: null,
+      updatedAt: now,
+    });
     await endUserSessions(tx, user.id, {
       revokedAt: now,
       ...(change.keepSessionId !== undefined && { exceptId: change.keepSessionId }),

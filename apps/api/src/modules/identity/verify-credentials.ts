@@ -16,7 +16,10 @@ export interface Credentials {
   password?: string | undefined;
 }
 
-/** Unknown address, wrong password and disabled account get the same response, in similar time. */
+/**
+ * Unknown address, wrong password and disabled account get the same response, in similar time. The right password of an account
+ * whose owner used « Ce n’est pas moi » is refused in words of its own.
+ */
 export async function verifyCredentials(
   deps: Deps,
   credentials: Credentials,
@@ -44,5 +47,6 @@ export async function verifyCredentials(
     throw new AppError(identityErrors.invalidCredentials);
   }
   await forgiveGuesses(deps, guess);
+  if (user.passwordRefusedAt !== null) throw new AppError(identityErrors.passwordRefused);
   return user;
 }

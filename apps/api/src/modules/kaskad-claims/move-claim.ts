@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { stateOf } from '../kaskad-grants/grant-change-kinds.ts';
 import { lockGrant } from '../kaskad-units/grants.repository.ts';
 import { fromStoredPlans } from '../kaskad-units/plans.mapper.ts';
+import { refuseHeld } from '../payout-holds/refuse-held.ts';
 import { claimRefusals, claimsErrors } from './claims.errors.ts';
 import {
   type ClaimRow,
@@ -46,6 +47,7 @@ export async function lockClaimFor(
   if (action === 'cancel' && by !== 'owner') throw new AppError(claimsErrors.notFound);
   const decision = decideClaimAction(action, view.claim.state, by);
   if (!decision.isAllowed) throw new AppError(claimRefusals[decision.reason]);
+  if (action === 'execute') await refuseHeld(deps.db, [view.claim.userId]);
   return { view, next: decision.next };
 }
 

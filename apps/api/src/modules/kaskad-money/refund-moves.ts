@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';
+import { refuseHeld } from '../payout-holds/refuse-held.ts';
 import { payoutRefusals } from '../payouts/payouts.errors.ts';
 import { savePayouts } from '../payouts/payouts.repository.ts';
 import { lockView } from './lock-investment-view.ts';
@@ -46,6 +47,7 @@ export async function lockRefundFor(
     },
   );
   if (!decision.isAllowed) throw new AppError(payoutRefusals[decision.reason]);
+  if (action !== 'prepare') await refuseHeld(deps.db, [view.owner.id]);
   return { view, next: decision.next };
 }
 

@@ -3,11 +3,12 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { type OptionalNotice, optionalNotices } from '../../db/schema/identity.ts';
-import { type MailFrame, mailOutbox } from '../../db/schema/platform.ts';
+import { type MailContent, type MailFrame, mailOutbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { type NewDispute, prepareDisputes } from './dispute-links.ts';
 import { greetableName, oneLine } from './layout/plain.ts';
 import { prepareMail } from './layout/render-mail.ts';
-import { secretKinds, staffKinds } from './mails/mail-data.ts';
+import { secretKinds, staffKinds } from './mails/mail-kinds.ts';
 import { composeMail, type Mail } from './mails/mails.ts';
 
 /** A row of `users` is one; an address alone is greeted without a name. */
@@ -33,6 +34,8 @@ export interface MailOptions {
   attachmentId?: string | null;
   /** Who of the staff decided to send it. */
   sentBy?: string | null;
+  /** The account that it is about, where it is written to an address that is not the one of that account. */
+  accountId?: string;
   /** The service that it is of; that of the recipient by default. */
   service?: Service;
 }
@@ -59,13 +62,18 @@ export async function queueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const now = deps.clock.now();
+  const disputes = await prepareDisputes(
+    deps,
+    mails.map(({ to, mail, accountId = to.id }) => ({ kind: mail.kind, accountId })),
+  );
   await insertMany(
     deps.db,
     mailOutbox,
-    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, service, ...about }) => {
+    mails.map(({ to, mail, id = deps.ids.uuid(), notBefore = now, service, ...about }, index) => {
       const frame = frameFor(deps, to, service ?? serviceOf(to));
       const isMuted = isSwitchedOff(to, mail);
-      const { subject, text, source } = prepareMail(composeMail(mail, frame), frame);
+      const content = withDispute(composeMail(mail, frame), frame, disputes[index]);
+      const { subject, text, source } = prepareMail(content, frame);
       return {
         id,
         kind: mail.kind,
@@ -88,6 +96,19 @@ export async function queueMails(
   );
   await deps.jobs.add(deps.db, 'mail');
 }
+
+const disputePaths = {
+  yield: '/ce-n-est-pas-moi',
+  kaskad: '/kaskad/ce-n-est-pas-moi',
+} as const satisfies Record<Service, string>;
+
+/** The token is in the fragment: no server reads it in a URL. */
+const withDispute = (
+  content: MailContent,
+  { siteUrl, service }: MailFrame,
+  dispute: NewDispute | null | undefined,
+): MailContent =>
+  dispute ? { ...content, disputeUrl: `${siteUrl}${disputePaths[service]}#${dispute.token}` } : content;
 
 const unlisted = new Set<string>([...secretKinds, ...staffKinds]);
 

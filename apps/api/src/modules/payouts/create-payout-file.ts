@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudits } from '../audit/record-audit.ts';
+import { refuseHeld } from '../payout-holds/refuse-held.ts';
 import { refusePayoutAction } from './move-payout.ts';
 import { insertPayoutFile, type PayoutFileRow } from './payout-files.repository.ts';
 import { payingAccount } from './payout-route.ts';
@@ -34,6 +35,10 @@ export async function createPayoutFile(
     const locked = await lockPayouts(tx, payoutIds);
     if (locked.length !== new Set(payoutIds).size) throw new AppError(httpErrors.notFound);
     for (const payout of locked) refusePayoutAction(deps, { actor, action: 'file' }, payout);
+    await refuseHeld(
+      tx,
+      locked.map(({ userId }) => userId),
+    );
     const views = await listPayoutViewsById(tx, payoutIds);
     const account = commonAccount(views);
     const written = write(inTx, { views, account, actor });

@@ -9,6 +9,7 @@ import { httpErrors } from '../../http/http.errors.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries, type NewEntry } from '../books/book-entries.ts';
+import { refuseHeld } from '../payout-holds/refuse-held.ts';
 import { payoutRefusals } from './payouts.errors.ts';
 import { findPayoutView, lockPayout, type PayoutView, savePayouts } from './payouts.repository.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
@@ -63,7 +64,9 @@ export async function lockPayoutFor(
   const payout = await lockPayout(deps.db, move.payoutId);
   const view = payout && (await findPayoutView(deps.db, move.payoutId));
   if (!view) throw new AppError(httpErrors.notFound);
-  return { view, next: refusePayoutAction(deps, move, view.payout) };
+  const next = refusePayoutAction(deps, move, view.payout);
+  if (move.action === 'approve' || move.action === 'execute') await refuseHeld(deps.db, [view.payout.userId]);
+  return { view, next };
 }
 
 /** In the caller's transaction; returns the nature of the payout. */

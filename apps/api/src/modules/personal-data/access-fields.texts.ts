@@ -1,5 +1,10 @@
 /** Fields of the parts about how an account is signed in to, and written to. */
 export const accessFieldTexts = {
+  password_refused_at: 'Mot de passe refusé depuis',
+  first_seen_at: 'Première connexion',
+  mail: 'E-mail',
+  placed_at: 'Suspendus le',
+  lifted_at: 'Repris le',
   locked_at: 'Bloqué le',
   kaskad_locked_at: 'Accès à Kaskad bloqué le',
   kaskad_muted_mails: 'E-mails de Kaskad désactivés',

@@ -33,6 +33,7 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     can_access_kaskad_admin: user.canAccessKaskadAdmin,
     two_factor_enabled: user.twoFactorEnabled,
     terms_accepted_at: instant(user.termsAcceptedAt),
+    password_refused_at: instant(user.passwordRefusedAt),
     disabled_at: instant(user.disabledAt),
     locked_at: instant(user.lockedAt),
     kaskad_locked_at: instant(user.kaskadLockedAt),
@@ -159,6 +160,30 @@ export function toAccess(
       effective_on: row.effectiveOn,
       canceled_at: instant(row.canceledAt),
       closed_at: instant(row.closedAt),
+    })),
+  };
+}
+
+/** From where they signed in, and « Ce n’est pas moi ». */
+export function toDisputes(
+  rows: AccountRows,
+): Pick<PersonalData, 'known_origins' | 'dispute_links' | 'payout_holds'> {
+  return {
+    known_origins: rows.knownOrigins.map((row) => ({
+      kind: row.kind,
+      first_seen_at: row.firstSeenAt.toISOString(),
+      last_seen_at: row.lastSeenAt.toISOString(),
+    })),
+    dispute_links: rows.disputeLinks.map((row) => ({
+      mail: row.mailKind,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      used_at: instant(row.usedAt),
+    })),
+    payout_holds: rows.payoutHolds.map((row) => ({
+      mail: row.mailKind,
+      placed_at: row.placedAt.toISOString(),
+      lifted_at: instant(row.liftedAt),
     })),
   };
 }

@@ -6,7 +6,15 @@ import { enforceGuardedLimit } from '../../http/rate-limit.ts';
 import { parisDay } from '../../paris-time.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { listYieldFlows } from '../portfolio/list-yield-flows.ts';
-import { toAccess, toAccount, toActivity, toAssisted, toIdentity, toMessages } from './account.mapper.ts';
+import {
+  toAccess,
+  toAccount,
+  toActivity,
+  toAssisted,
+  toDisputes,
+  toIdentity,
+  toMessages,
+} from './account.mapper.ts';
 import { toMovements, toPapers, toSubscriptions } from './contracts.mapper.ts';
 import { readKaskadParts } from './kaskad-parts.ts';
 import { leftOutTexts } from './left-out.texts.ts';
@@ -60,6 +68,7 @@ async function readPersonalData(deps: Deps, actor: Actor): Promise<PersonalData>
     ...toMessages(account, user.id),
     yield_flows: await listOwnYields(deps, actor, contracts),
     ...toAccess(account),
+    ...toDisputes(account),
     activity: toActivity(trail, { userId: user.id, ownIds: idsOf(user, account.sessions, contractIds) }),
     left_out: leftOutTexts.map((entry) => ({ ...entry })),
   };

@@ -15,6 +15,7 @@ import {
   signatureRequests,
 } from '../../db/schema/contracts.ts';
 import { deletionRequests } from '../../db/schema/deletion.ts';
+import { disputeLinks, knownOrigins, payoutHolds } from '../../db/schema/disputes.ts';
 import { factors, recoveryCodes } from '../../db/schema/factors.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, sessions, type UserRow } from '../../db/schema/identity.ts';
@@ -60,6 +61,21 @@ export async function readAccountRows(db: Database, { id, email }: Person) {
       .from(recoveryCodes)
       .where(eq(recoveryCodes.userId, id))
       .orderBy(asc(recoveryCodes.createdAt), asc(recoveryCodes.id)),
+    knownOrigins: await db
+      .select()
+      .from(knownOrigins)
+      .where(eq(knownOrigins.userId, id))
+      .orderBy(asc(knownOrigins.firstSeenAt), asc(knownOrigins.kind)),
+    disputeLinks: await db
+      .select()
+      .from(disputeLinks)
+      .where(eq(disputeLinks.userId, id))
+      .orderBy(asc(disputeLinks.createdAt)),
+    payoutHolds: await db
+      .select()
+      .from(payoutHolds)
+      .where(eq(payoutHolds.userId, id))
+      .orderBy(asc(payoutHolds.placedAt)),
     deletionRequests: await db
       .select()
       .from(deletionRequests)

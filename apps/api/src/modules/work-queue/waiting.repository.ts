@@ -30,6 +30,8 @@ const kaskadKinds = sql.join(
 );
 
 const queries: Readonly<Record<StoredKind, (scope: Scope, userId: string | null) => SQL>> = {
+  dispute: () => sql`
+    select id, placed_at as opened_at, placed_at as sort, ${none} from payout_holds where lifted_at is null`,
   // Moved to its state at `updated_at`, which nothing else writes until it leaves it.
   proof: () => toCheck(sql`payment_status = 'proved'`),
   payment: () => toCheck(sql`payment_status = 'checking'`),

@@ -1,5 +1,6 @@
 // SQL of the words of what waits: what each thing is, whose, and on which record it is done.
 import type { AuditObject } from '@repo/domain/audit';
+import { disputedMailTexts } from '@repo/domain/clients';
 import { formatNumericDate } from '@repo/domain/format';
 import { companyDocumentNames } from '@repo/domain/kyc';
 import { changeKindTexts } from '@repo/domain/two-persons';
@@ -10,6 +11,7 @@ import { isAmong } from '../../db/is-among.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
+import { payoutHolds } from '../../db/schema/disputes.ts';
 import { users } from '../../db/schema/identity.ts';
 import { companyDocuments } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
@@ -99,6 +101,21 @@ const readRegister: Reader = async (db, among) => {
 };
 
 const readers: Readonly<Record<StoredKind, Reader>> = {
+  dispute: async (db, among) => {
+    const rows = await db
+      .select({ id: payoutHolds.id, mailKind: payoutHolds.mailKind, userId: users.id, owner })
+      .from(payoutHolds)
+      .innerJoin(users, eq(users.id, payoutHolds.userId))
+      .where(among(payoutHolds.id));
+    return rows.map(({ id, mailKind, userId, owner: client }) => ({
+      ...plain,
+      id,
+      label: nameOf(client) ?? '',
+      detail: disputedMailTexts[mailKind],
+      linkId: userId,
+      object: { type: 'user', id: userId },
+    }));
+  },
   proof: readContracts,
   payment: readContracts,
   kyc: async (db, among) => {

@@ -2,6 +2,7 @@
 import type { components } from '@repo/api-sdk';
 import { addressOf } from '@repo/client/staff-address';
 import { alertTexts } from '@repo/domain/alerts';
+import { disputedMailTexts } from '@repo/domain/clients';
 import { formatNumericDate } from '@repo/domain/format';
 import { knownEntry } from '../../shared/known-entry.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,11 +24,12 @@ export const hrefOf = ({ kind, id }: AlertRecord): string | null => knownEntry(h
 /** Of a rule that this page does not know, the general word. */
 export const ruleOf = ({ rule }: Alert): string => knownEntry(alertTexts, rule) ?? texts.columns.rule;
 
-/** How many, which day, which line; null where the records say all. */
+/** How many, which day, which line, which operation; null where the records say all. */
 export function detailOf({ rule, detail }: Alert): string | null {
   if (detail === null) return null;
   if (rule === 'files_opened') return texts.clients(detail);
   if (rule === 'day_unsigned') return texts.day(formatNumericDate(detail));
+  if (rule === 'disputed') return knownEntry(disputedMailTexts, detail) ?? detail;
   return rule === 'broken_chain' ? texts.line(detail) : detail;
 }
 

@@ -45,6 +45,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'parameter.change': () => paths.parameters,
   'user.role': (id) => paths.user(id),
   'user.email': (id) => paths.user(id),
+  'user.payouts': (id) => paths.user(id),
   'user.profile': (id) => paths.user(id),
   'grant.change': (id) => paths.grant(id),
   'grant.cancel': (id) => paths.grant(id),

@@ -110,6 +110,7 @@ export const changeRequestsTexts = {
     'parameter.change': madeAgain,
     'user.role': madeAgain,
     'user.email': madeAgain,
+    'user.payouts': 'Rien n’y est saisi\u00a0: la reprise se demande de nouveau depuis la fiche du client.',
     'user.profile': 'Le client la fait de nouveau depuis son profil.',
     'grant.change': madeAgain,
     'grant.cancel': madeAgain,

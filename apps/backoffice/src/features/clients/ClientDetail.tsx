@@ -10,6 +10,7 @@ import { clientName, documentsBadge, identityBadge, stateBadge } from './client-
 import { clientTabs, clientTabTexts, clientPanelTexts as texts } from './client-panel.texts.ts';
 import { clientParts } from './client-parts.tsx';
 import type { ClientPartProps } from './clients.model.ts';
+import { HeldPayouts } from './HeldPayouts.tsx';
 import { PlannedEmail } from './PlannedEmail.tsx';
 
 /** A client as staff see them, by parts: the one that is shown is in the address. */
@@ -36,6 +37,7 @@ export function ClientDetail({ data }: ClientPartProps) {
       {deletionOn === null || client.state === 'closed' ? null : (
         <Banner tone="warning">{texts.deletion(formatLongDate(deletionOn))}</Banner>
       )}
+      <HeldPayouts data={data} />
       <PlannedEmail data={data} />
       <Tabs
         isWrapped

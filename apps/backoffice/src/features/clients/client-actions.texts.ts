@@ -102,6 +102,24 @@ export const emailTexts = {
   stopped: 'Le changement d’adresse est arrêté',
 } as const;
 
+/** « Ce n’est pas moi »: nothing is paid until two persons have looked. */
+export const holdTexts = {
+  title: 'Versements suspendus',
+  held: (when: string, about: string) =>
+    `Le ${when}, le client a signalé par «\u00a0Ce n’est pas moi\u00a0»\u00a0: ${about}. Ses sessions ont été fermées, son mot de passe est à remplacer, et rien ne lui est versé.`,
+  filed: (count: number) =>
+    count === 1
+      ? 'Un versement est dans un fichier de virements\u00a0: si la banque ne l’a pas exécuté, retirez ce fichier.'
+      : `${count} versements sont dans des fichiers de virements\u00a0: si la banque ne les a pas exécutés, retirez ces fichiers.`,
+  release: 'Reprendre les versements',
+  releaseOf: (name: string) => `Reprendre les versements de ${name}`,
+  intro:
+    'Vérifiez l’identité du client autrement que par e-mail, et avec lui ses coordonnées de versement et ses moyens de connexion. Une seconde personne valide la reprise\u00a0; le client en reçoit un e-mail.',
+  waits: 'La reprise attend un second utilisateur.',
+  asked: 'La reprise attend un second utilisateur',
+  done: 'Les versements reprennent',
+} as const;
+
 /** « Voir comme le client », and who did. */
 export const accessLogTexts = {
   log: 'Consultations de son espace par l’équipe',

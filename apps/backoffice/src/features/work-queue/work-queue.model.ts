@@ -20,6 +20,7 @@ const calendarOf = (path: string, day: string) => addressOf(path, { month: month
 type Hrefs = Readonly<Record<string, (item: WorkItem) => string>>;
 
 const adminHrefs: Readonly<Record<WorkKind, Hrefs[string]>> = {
+  dispute: ({ link_id: id }) => paths.user(id),
   proof: ({ link_id: id }) => paths.contract(id),
   payment: ({ link_id: id }) => paths.contract(id),
   kyc: ({ link_id: id }) => addressOf(paths.user(id), { tab: 'identity' }),

@@ -59,7 +59,7 @@ function renderBrand({ service, brand }: MailFrame, style: Style): Html {
 }
 
 function renderCard(content: MailContent, frame: MailFrame, style: Style): Html {
-  const { paragraphs, rows = [], code, button, notes = [] } = content;
+  const { paragraphs, rows = [], code, button, disputeUrl, notes = [] } = content;
   const gold = html`<div class="gold" style="${style('gold')}"></div>`;
   return html`<div class="inner" style="${style('inner')}">
 <h1 class="title" style="${style('title')}">${content.title}</h1>
@@ -69,6 +69,7 @@ ${rows.length === 0 ? nothing : renderRows(rows, style)}
 ${code === undefined ? nothing : renderCode(code, style)}
 ${button === undefined ? nothing : renderButton(button, style)}
 ${notes.map((note) => html`<p class="note" style="${style('note')}">${note}</p>`)}
+${disputeUrl === undefined ? nothing : renderDispute(disputeUrl, style)}
 <p class="farewell" style="${style('farewell')}">${texts.farewell(frame.brand)}</p>
 </div>`;
 }
@@ -98,6 +99,11 @@ function renderButton({ label, url }: NonNullable<MailContent['button']>, style:
 <td class="button" style="${style('button')}"><a class="press" style="${style('press')}" href="${url}" target="_blank">${label}</a></td>
 </tr></table>
 <p class="note" style="${style('note')}">${texts.linkHint}<br>${renderLink(url, style)}</p>`;
+}
+
+/** Apart from the button: what its reader does where they did not do what the mail is about. */
+function renderDispute(url: string, style: Style): Html {
+  return html`<p class="note" style="${style('note')}"><a class="link" style="${style('link')}" href="${url}" target="_blank">${texts.dispute}</a><br>${texts.disputeHint}</p>`;
 }
 
 function renderLink(url: string, style: Style): Html {

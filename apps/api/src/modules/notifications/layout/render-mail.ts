@@ -32,7 +32,7 @@ export function renderStoredHtml({
 
 /** The same content as plain text. */
 function renderMailText(content: MailContent, frame: MailFrame): string {
-  const { paragraphs, rows = [], code, button, notes = [] } = content;
+  const { paragraphs, rows = [], code, button, disputeUrl, notes = [] } = content;
   const parts = [
     content.title.toLocaleUpperCase('fr'),
     texts.greeting(frame.firstname),
@@ -41,6 +41,7 @@ function renderMailText(content: MailContent, frame: MailFrame): string {
     code === undefined ? '' : `${texts.code} ${code}`,
     button === undefined ? '' : `${texts.row(button.label)}\n${button.url}`,
     ...notes,
+    disputeUrl === undefined ? '' : `${texts.row(texts.dispute)}\n${disputeUrl}\n${texts.disputeHint}`,
     texts.farewell(frame.brand),
     ['--', frame.contactLine, frame.siteUrl, texts.automatic].filter((line) => line !== '').join('\n'),
   ];

@@ -11,7 +11,7 @@ export const claimMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expecte
     { kind: 'claimWalletAdded', data: wallet },
     {
       subject: 'Un portefeuille a été ajouté à votre compte',
-      says: ['(Ethereum, 0x5aAe…eAed)', 'retirez ce portefeuille'],
+      says: ['(Ethereum, 0x5aAe…eAed)', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
       leadsTo: 'https://exemple.fr/kaskad/profile',
     },
   ],
@@ -19,7 +19,7 @@ export const claimMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expecte
     { kind: 'claimWalletProven', data: { ...wallet, from: '14 mars 2026 à 10:00' } },
     {
       subject: 'Un portefeuille de votre compte est prouvé',
-      says: ['à partir du 14 mars 2026 à 10:00', 'retirez ce portefeuille'],
+      says: ['à partir du 14 mars 2026 à 10:00', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
       leadsTo: 'https://exemple.fr/kaskad/profile',
     },
   ],

@@ -1,10 +1,7 @@
 import { NBSP } from '@repo/domain/format';
 import type { ClaimState } from '@repo/domain/kaskad';
 import type { MailData } from './mail-data.ts';
-import type { MailWords } from './mail-words.ts';
-
-const notMine =
-  'Si vous n’êtes pas à l’origine de ce changement, retirez ce portefeuille, changez votre mot de passe et contactez-nous sans attendre.';
+import { type MailWords, notMine } from './mail-words.ts';
 
 type Claim = MailData['claimMoved'];
 

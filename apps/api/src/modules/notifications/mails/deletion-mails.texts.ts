@@ -1,6 +1,6 @@
 // The emails to people who request the deletion of their account. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
-import type { MailWords } from './mail-words.ts';
+import { type MailWords, notMyRequest } from './mail-words.ts';
 
 export const deletionMailTexts = {
   profileButton: 'Ouvrir mon profil',
@@ -11,7 +11,7 @@ export const deletionMailTexts = {
     paragraphs: [
       `Votre compte ${brand} sera fermé le ${day}. D’ici là, il reste ouvert et vous pouvez retirer votre demande depuis votre profil.`,
       'Ce jour-là, tout ce que la loi ne nous impose pas de conserver sera effacé.',
-      'Si vous n’êtes pas à l’origine de cette demande, retirez-la et changez votre mot de passe sans attendre.',
+      notMyRequest,
     ],
   }),
   canceled: (brand: string): MailWords => ({

@@ -1,11 +1,9 @@
 // Emails about passkeys, authenticator applications and recovery codes. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { Composers } from './mail-data.ts';
+import { notMine } from './mail-words.ts';
 
 type Kinds = 'factorAdded' | 'factorRemoved' | 'recoveryCodesRenewed' | 'recoveryCodeUsed';
-
-const notMine =
-  'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe sans attendre, puis contactez-nous.';
 
 const kinds = {
   passkey: { a: 'Une clé d’accès', the: 'La clé d’accès' },

@@ -72,7 +72,7 @@ export const identityMailTexts = {
     title: 'Votre mot de passe a été modifié',
     paragraphs: [
       `Le mot de passe de votre compte ${brand} vient d’être remplacé et vos autres sessions ont été fermées.`,
-      `Si ce n’est pas vous, demandez sans attendre un nouveau mot de passe par «${NBSP}Mot de passe oublié${NBSP}», puis contactez-nous.`,
+      `Si ce n’est pas vous, utilisez le lien «${NBSP}Ce n’est pas moi${NBSP}» de ce message.`,
     ],
   }),
   registrationAttempt: (brand: string): MailWords => ({

@@ -84,6 +84,12 @@ export interface MailData {
   factorRemoved: { factor: FactorKind; name: string };
   recoveryCodesRenewed: null;
   recoveryCodeUsed: { left: number };
+  /** The account was signed in to from what it was never used from. `at`: the day and hour, Paris. */
+  newSignIn: { device: string; at: string; isNewDevice: boolean; isNewPlace: boolean };
+  /** « Ce n’est pas moi » was used: sessions have ended and payouts are held. Null: no link of a new password is sent. */
+  accountDisputed: { token: string | null };
+  /** Payouts to the client are no longer held. */
+  payoutsReleased: null;
   /** Where the client wishes to be paid: the end of the account, and the day and hour it is used from, Paris. */
   payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
   /** Where claimed units are sent: the end of the address. `from`: the day and hour it is used from, Paris. */
@@ -265,32 +271,6 @@ export interface MailData {
 }
 
 export type MailKind = keyof MailData;
-
-/** Kinds that hold what opens an account: their text is not kept once it has left the house. */
-export const secretKinds = [
-  'code',
-  'resetPassword',
-  'adviserInvited',
-  'clientInvited',
-  'welcome',
-  'confirmEmail',
-] as const satisfies readonly MailKind[];
-
-/** Kinds written to the staff, at their address of clients too. */
-export const staffKinds = [
-  'adviserInvited',
-  'delegationPlanned',
-  'delegationEnded',
-  'messageReceived',
-  'paymentDetailsStopped',
-  'workWaiting',
-  'trailVerified',
-  'staffSignedOut',
-  'emailNotReplaced',
-  'clientsAssigned',
-  'changeRequested',
-  'changeDecided',
-] as const satisfies readonly MailKind[];
 
 /** What makes each email from its data. */
 export type Composers = { [Kind in MailKind]: (data: MailData[Kind], frame: MailFrame) => MailContent };

@@ -57,6 +57,31 @@ describe('a mail', () => {
     expect(rendered.text).toContain(reason);
   });
 
+  it('that has its link « Ce n’est pas moi » shows it apart from its button, in text and in HTML, with what it does', () => {
+    const mail = { kind: 'payoutsReleased', data: null } as const;
+    const disputeUrl = 'https://exemple.fr/ce-n-est-pas-moi#nme_1';
+    const { text, html } = renderMail({ ...composeMail(mail, frame), disputeUrl }, frame);
+    expect(text).toContain(`Ce n’est pas moi\u00a0:\n${disputeUrl}\nCe lien est valable 7\u00a0jours.`);
+    expect(linksOf(html)).toContain(disputeUrl);
+    expect(html).toContain('Ce n’est pas moi</a>');
+    expect(render(mail).html).not.toContain('Ce n’est pas moi');
+  });
+
+  it.each([
+    [true, false, 'depuis un appareil que nous'],
+    [false, true, 'depuis une adresse que nous'],
+    [true, true, 'depuis un appareil et une adresse que nous'],
+  ])('of a sign-in says what is new of it: device %j, network %j', (isNewDevice, isNewPlace, words) => {
+    const data = { device: 'Firefox', at: 'ce jour', isNewDevice, isNewPlace };
+    expect(render({ kind: 'newSignIn', data }).text).toContain(`d’être ouvert ${words}`);
+  });
+
+  it('of a protected account without a link says why', () => {
+    const { text, html } = render({ kind: 'accountDisputed', data: { token: null } });
+    expect(text).toContain('nous n’envoyons pas de lien');
+    expect(linksOf(html)).toEqual(['https://exemple.fr']);
+  });
+
   it('of the second service has its name, its colours and its sign-in', () => {
     const mail = { kind: 'registrationAttempt', data: null } as const;
     const kaskad = render(mail, { service: 'kaskad', brand: 'Kaskad' });

@@ -3,6 +3,7 @@ import { accessMails } from './access-mails.fixture.ts';
 import { claimMails } from './claim-mails.fixture.ts';
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
+import { disputeMails } from './dispute-mails.fixture.ts';
 import { factorMails } from './factor-mails.fixture.ts';
 import { grantMails } from './grant-mails.fixture.ts';
 import { investmentMails } from './investment-mails.fixture.ts';
@@ -28,14 +29,6 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       subject: 'Réinitialisation de votre mot de passe Yield',
       says: ['Le lien ci-dessous est valable une heure', 'https://exemple.fr/reset-password#usr_abc-DEF_123'],
       leadsTo: 'https://exemple.fr/reset-password#usr_abc-DEF_123',
-    },
-  ],
-  passwordChanged: [
-    { kind: 'passwordChanged', data: null },
-    {
-      subject: 'Votre mot de passe Yield a été modifié',
-      says: ['vient d’être remplacé et vos autres sessions ont été fermées', 'Si ce n’est pas vous'],
-      leadsTo: null,
     },
   ],
   registrationAttempt: [
@@ -74,7 +67,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'profileCorrected', data: { fields: ['Téléphone', 'Ville'] } },
     {
       subject: 'Vos données ont été corrigées sur votre compte Yield',
-      says: ['téléphone et ville.', 'Si vous n’attendiez pas cette correction, contactez-nous.'],
+      says: ['téléphone et ville.', 'Si vous n’attendiez pas cette correction, utilisez le lien'],
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
@@ -82,7 +75,11 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'profileChangeRequested', data: { fields: ['Nom', 'Téléphone'] } },
     {
       subject: 'Une modification de votre profil Yield est demandée',
-      says: ['nom et téléphone.', 'aucun contrat ne peut être signé', 'annulez-la depuis votre profil'],
+      says: [
+        'nom et téléphone.',
+        'aucun contrat ne peut être signé',
+        'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»',
+      ],
       leadsTo: 'https://exemple.fr/profile',
     },
   ],
@@ -120,7 +117,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'emailChangePlanned', data: { from: '7 janvier 2026 à 11:00' } },
     {
       subject: 'L’adresse e-mail de votre compte Yield va changer',
-      says: ['remplacera l’adresse actuelle le 7 janvier 2026 à 11:00', 'contactez-nous avant cette date'],
+      says: ['remplacera l’adresse actuelle le 7 janvier 2026 à 11:00', 'elle sera arrêtée'],
       leadsTo: null,
     },
   ],
@@ -136,7 +133,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
     { kind: 'emailChanged', data: null },
     {
       subject: 'L’adresse e-mail de votre compte Yield a changé',
-      says: ['toutes vos sessions ont été fermées', 'contactez-nous sans attendre'],
+      says: ['toutes vos sessions ont été fermées', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
       leadsTo: 'https://exemple.fr/login',
     },
   ],
@@ -287,6 +284,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
       leadsTo: 'https://gestion.exemple.fr/admin/messages/thr_1',
     },
   ],
+  ...disputeMails,
   ...factorMails,
   ...welcomeMails,
   ...accessMails,

@@ -3,42 +3,24 @@ import { legalPath } from '@repo/domain/legal';
 import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
+import { disputeComposers } from './dispute-mails.texts.ts';
 import { factorComposers } from './factor-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kaskadComposers } from './kaskad-mails.ts';
 import { kycMailTexts as kycTexts } from './kyc-mails.texts.ts';
+import { documentsButton, passwordButton, payButton, profileButton, signInButton } from './mail-buttons.ts';
 import type { Composers, MailData, MailKind } from './mail-data.ts';
 import { messageMailTexts as messageTexts } from './message-mails.texts.ts';
 import { paymentMailTexts as paymentTexts } from './payment-mails.texts.ts';
 import { profileMailTexts as profileTexts } from './profile-mails.texts.ts';
 import { securityMailTexts as securityTexts } from './security-mails.texts.ts';
 import { staffMailTexts as staffTexts } from './staff-mails.texts.ts';
-import { signInPaths, welcomeComposers } from './welcome-mails.texts.ts';
+import { welcomeComposers } from './welcome-mails.texts.ts';
 
 /** One mail: `{ kind: 'paymentPaid', data: { strategy, amount, day } }`. */
 export type Mail<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K; data: MailData[K] };
 }[Kind];
-
-// Paths of the investors' site; the second service is on the same origin.
-const profilePaths = { yield: '/profile', kaskad: '/kaskad/profile' } as const;
-
-const documentsButton = ({ siteUrl }: MailFrame) => ({
-  button: { label: contractTexts.documentsButton, url: `${siteUrl}/documents` },
-});
-
-/** To how a contract is paid. */
-const payButton = ({ siteUrl }: MailFrame, id: string) => ({
-  button: { label: contractTexts.payButton, url: `${siteUrl}/documents?payer=${encodeURIComponent(id)}` },
-});
-
-const signInButton = ({ siteUrl, service }: MailFrame) => ({
-  button: { label: identityTexts.signInButton, url: `${siteUrl}${signInPaths[service]}` },
-});
-
-const profileButton = ({ siteUrl, service }: MailFrame) => ({
-  button: { label: deletionTexts.profileButton, url: `${siteUrl}${profilePaths[service]}` },
-});
 
 const contractRow = (strategy: string | null, poNumber: string | null) =>
   strategy === null || poNumber === null
@@ -47,14 +29,14 @@ const contractRow = (strategy: string | null, poNumber: string | null) =>
 
 const composers: Composers = {
   code: ({ code, purpose }, { brand }) => ({ ...identityTexts.code(brand, purpose), code }),
-  resetPassword: ({ token, isByStaff }, { brand, siteUrl }) => ({
-    ...identityTexts.resetPassword(brand, isByStaff),
-    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password#${token}` },
+  resetPassword: ({ token, isByStaff }, frame) => ({
+    ...identityTexts.resetPassword(frame.brand, isByStaff),
+    ...passwordButton(frame, token),
   }),
   ...welcomeComposers,
-  adviserInvited: ({ token, inviter }, { brand, siteUrl }) => ({
-    ...identityTexts.adviserInvited(brand, inviter),
-    button: { label: identityTexts.resetPasswordButton, url: `${siteUrl}/reset-password#${token}` },
+  adviserInvited: ({ token, inviter }, frame) => ({
+    ...identityTexts.adviserInvited(frame.brand, inviter),
+    ...passwordButton(frame, token),
   }),
   passwordChanged: (_data, { brand }) => identityTexts.passwordChanged(brand),
   registrationAttempt: (_data, frame) => ({
@@ -94,6 +76,7 @@ const composers: Composers = {
   twoFactorEnabled: (_data, { brand }) => securityTexts.twoFactorEnabled(brand),
   twoFactorDisabled: (_data, { brand }) => securityTexts.twoFactorDisabled(brand),
   ...factorComposers,
+  ...disputeComposers,
   payoutDetailsDeclared: (details, frame) => ({
     ...securityTexts.payoutDetailsDeclared(details),
     ...profileButton(frame),

@@ -1,7 +1,7 @@
 // Emails about a change of profile that staff decide. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
 import type { ChangeState } from '@repo/domain/two-persons';
-import { fieldList, type MailWords } from './mail-words.ts';
+import { fieldList, type MailWords, notMyRequest } from './mail-words.ts';
 
 type Words = (brand: string, fields: readonly string[]) => MailWords;
 
@@ -21,7 +21,7 @@ const decided: Readonly<Record<Exclude<ChangeState, 'pending'>, Words>> = {
     title: 'La modification de votre profil est faite',
     paragraphs: [
       `Notre équipe a vérifié votre demande et modifié sur votre compte ${brand}${NBSP}: ${fieldList(fields)}.`,
-      'Si vous n’êtes pas à l’origine de cette demande, contactez-nous sans attendre.',
+      notMyRequest,
     ],
   }),
   refused: (brand, fields) =>
@@ -50,7 +50,7 @@ export const profileMailTexts = {
     title: 'Une modification de votre profil est demandée',
     paragraphs: [
       `Il a été demandé de modifier sur votre compte ${brand}${NBSP}: ${fieldList(fields)}. Notre équipe vérifie cette demande et vous écrira${NBSP}; d’ici là, vos données restent les mêmes et aucun contrat ne peut être signé.`,
-      'Si vous n’êtes pas à l’origine de cette demande, annulez-la depuis votre profil, changez votre mot de passe sans attendre, puis contactez-nous.',
+      notMyRequest,
     ],
   }),
   decided,

@@ -1,9 +1,6 @@
 // Emails about changes of an account's security or services. Punctuation is typographic (D27).
 import { NBSP } from '@repo/domain/format';
-import { fieldList, type MailWords } from './mail-words.ts';
-
-const notMine =
-  'Si vous n’êtes pas à l’origine de ce changement, changez votre mot de passe sans attendre, puis contactez-nous.';
+import { fieldList, type MailWords, notMine } from './mail-words.ts';
 
 export const securityMailTexts = {
   accountLocked: (brand: string): MailWords => ({
@@ -36,7 +33,7 @@ export const securityMailTexts = {
     title: 'Vos données ont été corrigées',
     paragraphs: [
       `Notre équipe a corrigé sur votre compte ${brand}${NBSP}: ${fieldList(fields)}.`,
-      'Vérifiez dans votre profil que ces données sont exactes. Si vous n’attendiez pas cette correction, contactez-nous.',
+      `Vérifiez dans votre profil que ces données sont exactes. Si vous n’attendiez pas cette correction, utilisez le lien «${NBSP}Ce n’est pas moi${NBSP}» de ce message.`,
     ],
   }),
   accessChanged: (brand: string): MailWords => ({
@@ -54,7 +51,7 @@ export const securityMailTexts = {
     title: 'L’adresse e-mail de votre compte va changer',
     paragraphs: [
       `Une nouvelle adresse e-mail a été demandée à notre équipe pour votre compte ${brand}, dont la boîte serait perdue. Elle remplacera l’adresse actuelle le ${from}, et toutes vos sessions seront alors fermées.`,
-      `Ce message est envoyé aux deux adresses. Si vous n’êtes pas à l’origine de cette demande, contactez-nous avant cette date${NBSP}: nous l’arrêterons.`,
+      `Ce message est envoyé aux deux adresses. Si vous n’êtes pas à l’origine de cette demande, utilisez le lien «${NBSP}Ce n’est pas moi${NBSP}» avant cette date${NBSP}: elle sera arrêtée.`,
     ],
   }),
   emailChangeStopped: (brand: string): MailWords => ({
@@ -71,7 +68,7 @@ export const securityMailTexts = {
     title: 'L’adresse e-mail de votre compte a changé',
     paragraphs: [
       `La nouvelle adresse e-mail de votre compte ${brand} est désormais la seule utilisée, et toutes vos sessions ont été fermées.`,
-      'Si vous n’êtes pas à l’origine de ce changement, contactez-nous sans attendre.',
+      notMine,
     ],
   }),
   twoFactorEnabled: (brand: string): MailWords => ({

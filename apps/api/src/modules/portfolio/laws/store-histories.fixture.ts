@@ -2,9 +2,9 @@
 import { contracts } from '../../../db/schema/contracts.ts';
 import { sessions, users } from '../../../db/schema/identity.ts';
 import type { TestApp } from '../../../testing/create-test-app.ts';
+import { newToken, sessionTokenPrefix } from '../../../tokens.ts';
 import { insertDealt } from '../../books/books.fixture.ts';
 import type { GivenOrder } from '../../books/dealt-rows.fixture.ts';
-import { newToken, sessionTokenPrefix } from '../../identity/tokens.ts';
 import { type ClientHistory, isPaid, isRenounced } from './client-history.ts';
 import { type Entry, entryFees } from './execute-orders.ts';
 import { type Fixed, fixed, written } from './fixed-point.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { requiredExtensions } from '@repo/postgres/databases';
 import { z } from 'zod';
 import { migrationsFolder } from '../../../db/migrate.ts';
-import { hashToken, sessionTokenPrefix } from '../../identity/tokens.ts';
+import { hashToken, sessionTokenPrefix } from '../../../tokens.ts';
 import { type ClientHistory, isPaid, isRenounced, isRenouncedPaid } from './client-history.ts';
 import { type Deal, type Entry, entryFees } from './execute-orders.ts';
 import { type Fixed, fixed, percent, times, written } from './fixed-point.ts';

@@ -1,12 +1,13 @@
 // Opaque secrets: 256 random bits behind a prefix that secret scanners recognise; only their SHA-256 is kept.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from './deps.ts';
 
 export const sessionTokenPrefix = 'usx_';
 export const viewTokenPrefix = 'vas_';
 export const challengeTokenPrefix = 'chl_';
 export const resetTokenPrefix = 'rst_';
 export const confirmationTokenPrefix = 'cnf_';
+export const disputeTokenPrefix = 'nme_';
 export const handoffTokenPrefix = 'hnd_';
 
 export interface NewToken {
