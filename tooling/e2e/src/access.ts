@@ -14,6 +14,7 @@ const siteRoutes = {
     '/reset-password',
     '/reset-password/rst_inconnu',
     '/confirmer-mon-adresse',
+    '/ce-n-est-pas-moi',
   ],
   guest: ['/login', '/register', '/password', '/link-kaskad', '/link-yield'],
   kaskadGuest: ['/kaskad/login', '/kaskad/register'],

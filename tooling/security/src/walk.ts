@@ -137,6 +137,7 @@ export async function walkAsVisitor(system: System): Promise<Person> {
     `/login?next=${reflected}`,
     `/reset-password/${reflected}`,
     `/confirmer-mon-adresse#${reflected}`,
+    `/ce-n-est-pas-moi#${reflected}`,
     `/${reflected}`,
     `/login#${reflected}`,
   ];

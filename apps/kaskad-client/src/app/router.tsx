@@ -34,6 +34,13 @@ export function appRoutes({ guard }: Pick<Services, 'guard'>): RouteObject[] {
               },
             },
             {
+              path: paths.dispute,
+              handle: { title: texts.dispute },
+              lazy: {
+                Component: async () => (await import('../features/dispute/DisputePage.tsx')).DisputePage,
+              },
+            },
+            {
               path: paths.confirmEmail,
               handle: { title: texts.confirmEmail },
               lazy: {

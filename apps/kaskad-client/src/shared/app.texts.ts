@@ -12,6 +12,7 @@ export const appTexts = {
   login: 'Connexion',
   register: 'Créer un compte',
   confirmEmail: 'Confirmer mon adresse',
+  dispute: 'Ce n’est pas moi',
   signOut: 'Déconnexion',
   signedOut: 'Vous êtes déconnecté',
   signOutFailed: 'Erreur lors de la déconnexion',

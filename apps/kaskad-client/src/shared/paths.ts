@@ -9,6 +9,7 @@ export const paths = {
   register: '/register',
   invitation: '/invitation/:token',
   confirmEmail: '/confirmer-mon-adresse',
+  dispute: '/ce-n-est-pas-moi',
   dashboard: '/dashboard',
   investments: '/investments',
   openRounds: addressOf('/investments', { tab: 'rounds' }),

@@ -58,6 +58,12 @@ export const publicRoutes = (): RouteObject[] => [
     },
   },
   {
+    path: 'ce-n-est-pas-moi',
+    lazy: {
+      Component: async () => (await import('../features/dispute/DisputePage.tsx')).DisputePage,
+    },
+  },
+  {
     lazy: { Component: async () => (await import('./OpenLayout.tsx')).OpenLayout },
     children: [
       {

@@ -14,6 +14,7 @@ export const paths = {
   linkYield: '/link-yield',
   forgottenPassword: '/password',
   confirmEmail: '/confirmer-mon-adresse',
+  dispute: '/ce-n-est-pas-moi',
   kycPending: '/kyc-en-attente',
   legalNotice: '/mentions-legales',
   privacy: '/confidentialite',

@@ -1,0 +1,2 @@
+export { Dispute } from './Dispute.tsx';
+export { disputeTexts } from './dispute.texts.ts';
