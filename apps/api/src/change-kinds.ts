@@ -1,6 +1,5 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
-import { userPayoutsKind } from './modules/clients/user-payouts-kind.ts';
 import { userAccountKinds } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
@@ -43,7 +42,6 @@ export const changeKinds: ChangeKinds = {
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
   ...userAccountKinds,
-  'user.payouts': userPayoutsKind,
   'user.profile': userProfileKind,
   'withdrawal.record': withdrawalRecordKind,
 };

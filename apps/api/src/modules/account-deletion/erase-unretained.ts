@@ -9,6 +9,7 @@ import type { UserRow } from '../../db/schema/identity.ts';
 import type { Deps } from '../../deps.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { eraseFactors } from '../factors/factors.repository.ts';
+import { eraseKnownOrigins } from '../identity/known-origins.repository.ts';
 import { eraseGrants } from '../kaskad-units/held-grants.ts';
 import {
   eraseAcceptances,
@@ -18,6 +19,8 @@ import {
 } from '../kaskad-units/held-investments.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
+import { eraseDisputeLinks } from '../notifications/dispute-links.ts';
+import { eraseHolds } from '../payout-holds/payout-holds.repository.ts';
 import { closedAddress } from './closed-address.ts';
 import { emptyTrail, listObjectTrail, listPersonTrail } from './empty-trail.ts';
 import { eraseNamedViews } from './erase-named-views.ts';
@@ -52,6 +55,8 @@ export async function eraseUnretained(
   const { id } = user;
   await repository.eraseTraces(db, user);
   await eraseFactors(db, id);
+  await eraseKnownOrigins(db, id);
+  await eraseDisputeLinks(db, id);
   await eraseNamedViews(db, user);
   await eraseAssisted(db, id, 'unsigned');
   const keys = await repository.eraseUnsignedDocuments(db, id);
@@ -91,6 +96,7 @@ async function eraseKinds(
   if (!kept.has('operations') && !kept.has('tax')) {
     await eraseGrants(tx, userId);
     await repository.eraseMoney(tx, userId);
+    await eraseHolds(tx, userId);
     // The contracts explain the payments: they are erased with the last payment record.
     if (!kept.has('contracts')) {
       trailRows.push(...(await repository.eraseContracts(tx, userId, 'every')));

@@ -28,7 +28,6 @@ import {
   signatureRequests,
 } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
-import { disputeLinks, knownOrigins, payoutHolds } from '../../db/schema/disputes.ts';
 import { files } from '../../db/schema/files.ts';
 import { challenges, clientViews, resetRequests, sessions } from '../../db/schema/identity.ts';
 import { applicants, documentExpiries } from '../../db/schema/kyc.ts';
@@ -50,8 +49,6 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(clientViews).where(eq(clientViews.clientId, id));
   await tx.delete(challenges).where(eq(challenges.userId, id));
-  await tx.delete(knownOrigins).where(eq(knownOrigins.userId, id));
-  await tx.delete(disputeLinks).where(eq(disputeLinks.userId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, id));
   await tx.delete(rateLimits).where(like(rateLimits.key, `%:${id}`));
   // An address that the person was to have is theirs too.
@@ -127,7 +124,6 @@ export async function eraseMoney(tx: Database, userId: string): Promise<void> {
   await eraseMovements(tx, ({ userId: owner }) => eq(owner, userId));
   await tx.delete(payoutDetails).where(eq(payoutDetails.userId, userId));
   await tx.delete(kaskadPayoutDetails).where(eq(kaskadPayoutDetails.userId, userId));
-  await tx.delete(payoutHolds).where(eq(payoutHolds.userId, userId));
   await tx.delete(statementIssues).where(eq(statementIssues.userId, userId));
   await tx.delete(changeRequests).where(eq(changeRequests.userId, userId));
   await tx.delete(recordNotes).where(eq(recordNotes.userId, userId));

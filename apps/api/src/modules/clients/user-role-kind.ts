@@ -18,6 +18,7 @@ import { lockClientAccount, lockOpenClient } from './clients.policy.ts';
 import { clientsTexts } from './clients.texts.ts';
 import { findPlannedEmail } from './planned-emails.repository.ts';
 import { userEmailKind } from './user-email-kind.ts';
+import { userPayoutsKind } from './user-payouts-kind.ts';
 
 const texts = clientsTexts.access;
 
@@ -127,4 +128,8 @@ function linesOf(before: Access, after: Access): ChangeLine[] {
 }
 
 /** The kinds that change who may do what, and where an account is written. */
-export const userAccountKinds = { 'user.role': userRoleKind, 'user.email': userEmailKind } as const;
+export const userAccountKinds = {
+  'user.role': userRoleKind,
+  'user.email': userEmailKind,
+  'user.payouts': userPayoutsKind,
+} as const;

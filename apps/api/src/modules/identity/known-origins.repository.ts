@@ -46,3 +46,7 @@ export function listPastOrigins(db: Database, userId: string): Promise<{ ip: str
     .orderBy(desc(sessions.createdAt))
     .limit(pastAtMost);
 }
+
+export async function eraseKnownOrigins(tx: Database, userId: string): Promise<void> {
+  await tx.delete(knownOrigins).where(eq(knownOrigins.userId, userId));
+}

@@ -1,9 +1,12 @@
 // SQL of what keeps an account from being paid.
+import { disputedMailTexts } from '@repo/domain/clients';
 import { openPayoutStates } from '@repo/domain/payouts';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { payoutFiles, payouts } from '../../db/schema/cash.ts';
 import { type PayoutHoldRow, payoutHolds } from '../../db/schema/disputes.ts';
+import { users } from '../../db/schema/identity.ts';
 import { kaskadGrants } from '../../db/schema/kaskad.ts';
 
 const stands = isNull(payoutHolds.liftedAt);
@@ -26,6 +29,16 @@ export async function findHoldOfAny(db: Database, userIds: readonly string[]): P
     .orderBy(asc(payoutHolds.placedAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Whose they are, and what they disputed, in words; `among` narrows by the id. */
+export async function listHolders(db: Database, among: (column: PgColumn) => SQL) {
+  const rows = await db
+    .select({ id: payoutHolds.id, mailKind: payoutHolds.mailKind, client: users })
+    .from(payoutHolds)
+    .innerJoin(users, eq(users.id, payoutHolds.userId))
+    .where(among(payoutHolds.id));
+  return rows.map(({ mailKind, ...row }) => ({ ...row, about: disputedMailTexts[mailKind] }));
 }
 
 /** Whose open payouts are in this file of transfers. */
@@ -86,4 +99,9 @@ export async function liftHold(
     .where(and(eq(payoutHolds.id, id), stands))
     .returning({ id: payoutHolds.id });
   return lifted.length > 0;
+}
+
+/** With the money that they kept from being paid. */
+export async function eraseHolds(tx: Database, userId: string): Promise<void> {
+  await tx.delete(payoutHolds).where(eq(payoutHolds.userId, userId));
 }

@@ -1,6 +1,5 @@
 // SQL of the words of what waits: what each thing is, whose, and on which record it is done.
 import type { AuditObject } from '@repo/domain/audit';
-import { disputedMailTexts } from '@repo/domain/clients';
 import { formatNumericDate } from '@repo/domain/format';
 import { companyDocumentNames } from '@repo/domain/kyc';
 import { changeKindTexts } from '@repo/domain/two-persons';
@@ -11,13 +10,13 @@ import { isAmong } from '../../db/is-among.ts';
 import { payouts, receipts } from '../../db/schema/cash.ts';
 import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contracts } from '../../db/schema/contracts.ts';
-import { payoutHolds } from '../../db/schema/disputes.ts';
 import { users } from '../../db/schema/identity.ts';
 import { companyDocuments } from '../../db/schema/kyc.ts';
 import { messageThreads } from '../../db/schema/messages.ts';
 import { workItems } from '../../db/schema/records.ts';
 import { registerLines } from '../../db/schema/register.ts';
 import { clientName } from '../accounts/client-name.ts';
+import { listHolders } from '../payout-holds/payout-holds.repository.ts';
 import { readSubjects, subjectKey } from '../records/subjects.repository.ts';
 import type { StoredKind } from './waiting.repository.ts';
 
@@ -102,18 +101,14 @@ const readRegister: Reader = async (db, among) => {
 
 const readers: Readonly<Record<StoredKind, Reader>> = {
   dispute: async (db, among) => {
-    const rows = await db
-      .select({ id: payoutHolds.id, mailKind: payoutHolds.mailKind, userId: users.id, owner })
-      .from(payoutHolds)
-      .innerJoin(users, eq(users.id, payoutHolds.userId))
-      .where(among(payoutHolds.id));
-    return rows.map(({ id, mailKind, userId, owner: client }) => ({
+    const rows = await listHolders(db, among);
+    return rows.map(({ id, about, client }) => ({
       ...plain,
       id,
       label: nameOf(client) ?? '',
-      detail: disputedMailTexts[mailKind],
-      linkId: userId,
-      object: { type: 'user', id: userId },
+      detail: about,
+      linkId: client.id,
+      object: { type: 'user', id: client.id },
     }));
   },
   proof: readContracts,
