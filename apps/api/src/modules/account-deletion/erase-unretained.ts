@@ -19,7 +19,6 @@ import {
 } from '../kaskad-units/held-investments.ts';
 import { findApplicant } from '../kyc/applicants.repository.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
-import { eraseDisputeLinks } from '../notifications/dispute-links.ts';
 import { eraseHolds } from '../payout-holds/payout-holds.repository.ts';
 import { closedAddress } from './closed-address.ts';
 import { emptyTrail, listObjectTrail, listPersonTrail } from './empty-trail.ts';
@@ -56,7 +55,6 @@ export async function eraseUnretained(
   await repository.eraseTraces(db, user);
   await eraseFactors(db, id);
   await eraseKnownOrigins(db, id);
-  await eraseDisputeLinks(db, id);
   await eraseNamedViews(db, user);
   await eraseAssisted(db, id, 'unsigned');
   const keys = await repository.eraseUnsignedDocuments(db, id);

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { knownOrigins, type OriginKind } from '../../db/schema/disputes.ts';
+import { disputeLinks, knownOrigins, type OriginKind } from '../../db/schema/disputes.ts';
 import { sessions } from '../../db/schema/identity.ts';
 
 export interface Origin {
@@ -47,6 +47,8 @@ export function listPastOrigins(db: Database, userId: string): Promise<{ ip: str
     .limit(pastAtMost);
 }
 
+/** With the links of the emails about what was done there. */
 export async function eraseKnownOrigins(tx: Database, userId: string): Promise<void> {
   await tx.delete(knownOrigins).where(eq(knownOrigins.userId, userId));
+  await tx.delete(disputeLinks).where(eq(disputeLinks.userId, userId));
 }

@@ -1,6 +1,4 @@
 // « Ce n’est pas moi » of the emails: one link each, good for some days whatever was sent since.
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
 import { insertMany } from '../../db/insert-many.ts';
 import { disputeLinks } from '../../db/schema/disputes.ts';
 import type { Deps } from '../../deps.ts';
@@ -37,8 +35,4 @@ export async function prepareDisputes(
   const rows = prepared.flatMap((one) => (one === null ? [] : [one.row]));
   if (rows.length > 0) await insertMany(deps.db, disputeLinks, rows);
   return prepared;
-}
-
-export async function eraseDisputeLinks(tx: Database, userId: string): Promise<void> {
-  await tx.delete(disputeLinks).where(eq(disputeLinks.userId, userId));
 }
