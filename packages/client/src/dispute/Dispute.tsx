@@ -4,6 +4,7 @@ import { Banner, ErrorState } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useLocation } from 'react-router';
 import { useSending } from '../sending/use-sending.ts';
+import styles from './dispute.module.css';
 import { disputeTexts as texts } from './dispute.texts.ts';
 
 interface DisputeProps {
@@ -63,7 +64,7 @@ export function Dispute({ signInHref, passwordHref, legalHref }: DisputeProps) {
   return (
     <Stack gap={16}>
       <p>{texts.intro}</p>
-      <ul>
+      <ul className={styles.effects}>
         {texts.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -11,7 +11,7 @@ export const disputeTexts = {
     'notre équipe est prévenue et vous contacte.',
   ],
   yours: 'Si c’est bien vous, fermez cette page\u00a0: rien ne change.',
-  confirm: 'Ce n’est pas moi, protéger mon compte',
+  confirm: 'Protéger mon compte',
   done: 'Votre compte est protégé',
   doneHint: `Toutes vos sessions sont fermées, aucun versement ne part et notre équipe est prévenue. Ouvrez l’e-mail que nous venons de vous envoyer${NBSP}: il dit comment choisir un nouveau mot de passe.`,
   signIn: 'Aller à la connexion',

@@ -1,4 +1,4 @@
-// « Ce n’est pas moi »: what its link ends, holds and opens, whoever was first.
+// « Ce n’est pas moi »: what its link ends, holds and opens, once.
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { alerts } from '../../db/schema/alerts.ts';

@@ -65,9 +65,7 @@ describe('« Versements suspendus »', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Motif/ }), 'Vu');
     await user.click(dialog.getByRole('button', { name: 'Reprendre les versements' }));
-    expect(
-      await dialog.findByText('Les versements de ce client ne sont pas suspendus.', { exact: false }),
-    ).toBeDefined();
+    expect(await dialog.findByText(/Rien de votre saisie n’est perdu\./)).toBeDefined();
     expect(dialog.getByRole('textbox', { name: /Motif/ })).toHaveProperty('value', 'Vu');
   });
 

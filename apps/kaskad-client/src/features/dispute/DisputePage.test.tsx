@@ -8,7 +8,7 @@ it('protects the account with the token of the link, then leads to the sign-in o
   const { api, user } = open('/ce-n-est-pas-moi#nme_token', {
     handlers: { disputeActivity: { success: true } },
   });
-  await user.click(await screen.findByRole('button', { name: /Ce n’est pas moi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Protéger mon compte' }));
   expect(await screen.findByText('Votre compte est protégé')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Aller à la connexion' }).getAttribute('href')).toBe(
     '/kaskad/login',

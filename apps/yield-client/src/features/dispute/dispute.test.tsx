@@ -8,7 +8,7 @@ const openApp = useYieldApp();
 const path = '/ce-n-est-pas-moi#nme_token';
 const over = reply(422, { error: 'Ce lien n’est plus valable.', code: 'identity.dispute_link_over' });
 const press = async (app: ReturnType<typeof openApp>) =>
-  app.user.click(await screen.findByRole('button', { name: 'Ce n’est pas moi, protéger mon compte' }));
+  app.user.click(await screen.findByRole('button', { name: 'Protéger mon compte' }));
 const sent = (app: ReturnType<typeof openApp>) =>
   app.api.requests.filter(({ operationId }) => operationId === 'disputeActivity');
 
