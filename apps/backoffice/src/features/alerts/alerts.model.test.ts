@@ -14,6 +14,8 @@ it.each<[Alert['rule'], string | null, string | null]>([
   ['files_opened', '62', '62 clients en une heure'],
   ['day_unsigned', '2026-11-20', 'journée du 20/11/2026'],
   ['broken_chain', '1042', 'ligne 1042'],
+  ['disputed', 'payoutDetailsDeclared', 'Nouvelles coordonnées de versement'],
+  ['disputed', 'later', 'later'],
   ['shared_account', null, null],
 ])('%s of %s says %s', (rule, detail, words) => {
   expect(detailOf(alert(rule, detail))).toBe(words);

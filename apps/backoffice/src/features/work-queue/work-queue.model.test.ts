@@ -61,6 +61,7 @@ it('is done nowhere that this page knows when its kind is newer', () => {
 it.each([
   ['commercial', 'message', '/admin-commercial/messages/k_1'],
   ['commercial', 'task', '/admin-commercial'],
+  ['admin', 'dispute', '/admin/users/k_1'],
   ['commercial', 'proof', null],
   ['equisafe', 'register_gap', '/admin-equisafe/k_1'],
   ['equisafe', 'register_entry', '/admin-equisafe/k_1'],
