@@ -310,6 +310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/dispute-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report, with the token of an e-mail, that what it announces was not done by the owner of the account
+         * @description Ends every session, refuses the password until another one is set, holds the payouts of a client and alerts the team. The same response when it was used before.
+         */
+        post: operations["disputeActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/me/confirmation-link": {
         parameters: {
             query?: never;
@@ -2609,6 +2629,28 @@ export interface paths {
          * @description Held until another administrator approves it; both addresses are then written to, and the new one is used after 48 hours, when every session ends.
          */
         post: operations["replaceClientEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proxy/admin/clients/{id}/release-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a client again whose payouts are held
+         * @description Held until another administrator approves it; the client is then written to.
+         */
+        post: operations["releasePayouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8030,7 +8072,7 @@ export interface components {
          * @description `<area>.<what>`, or a code of all areas
          * @enum {string}
          */
-        ErrorCode: "account_deletion.already_requested" | "account_deletion.blocked" | "account_deletion.not_requested" | "account_deletion.staff_account" | "advisers.already_disabled" | "advisers.changed" | "advisers.clients_changed" | "advisers.delegated" | "advisers.delegation_ended" | "advisers.has_clients" | "advisers.not_disabled" | "advisers.not_undoable" | "advisers.too_many_clients" | "alerts.closed" | "alerts.not_found" | "assisted.blocked" | "assisted.boxes_are_the_clients" | "assisted.changed" | "assisted.emailed_recently" | "assisted.ended" | "assisted.incomplete" | "assisted.link_used" | "assisted.no_longer_offered" | "assisted.not_found" | "assisted.own_account" | "bulk.empty" | "bulk.expired" | "bulk.not_author" | "bulk.not_found" | "bulk.not_undoable" | "bulk.nothing_to_do" | "bulk.too_many" | "bulk.unknown_row" | "change_requests.about_you" | "change_requests.already_pending" | "change_requests.decided" | "change_requests.expired" | "change_requests.maker_gone" | "change_requests.no_approver" | "change_requests.not_found" | "change_requests.not_yours" | "change_requests.own_request" | "change_requests.stale" | "client_identity.action_refused" | "client_identity.case_changed" | "client_identity.closed" | "client_identity.document_changed" | "client_identity.not_company" | "client_identity.own_case" | "clients.already_locked" | "clients.changed" | "clients.closed" | "clients.email_planned" | "clients.locked" | "clients.no_email_planned" | "clients.no_session" | "clients.not_administered" | "clients.not_locked" | "clients.own_account" | "clients.staff_account" | "clients.view_of_closed" | "clients.view_of_leaving" | "clients.view_of_staff" | "clients.view_without_yield" | "conflict" | "contract_documents.replaced" | "contract_documents.too_many" | "contract_receipts.not_found" | "contracts.bad_webhook" | "contracts.client_may_not_sign" | "contracts.client_profile_waiting" | "contracts.closing_paid" | "contracts.closing_paid_since" | "contracts.currency_not_offered" | "contracts.kyc_required" | "contracts.method_mismatch" | "contracts.no_longer_pending" | "contracts.no_service" | "contracts.not_cancelable" | "contracts.not_closable" | "contracts.not_found" | "contracts.not_renounceable" | "contracts.not_yet_invested" | "contracts.not_yourself" | "contracts.own_contract" | "contracts.po_number_unknown" | "contracts.po_number_used" | "contracts.profile_incomplete" | "contracts.profile_waiting" | "contracts.provider_unavailable" | "contracts.signature_resent" | "contracts.strategy_unavailable" | "contracts.subscriptions_suspended" | "contracts.too_many_pending" | "contracts.withdrawn_since" | "corrections.deal_not_found" | "corrections.decided" | "corrections.not_found" | "corrections.not_offered" | "corrections.nothing_to_settle" | "day_control.blocked" | "day_control.future" | "day_control.not_signed" | "day_control.own_signature" | "day_control.signed" | "documents.active_pdf" | "documents.bad_name" | "documents.broken_file" | "documents.broken_picture" | "documents.dynamic_form" | "documents.empty_file" | "documents.encrypted_pdf" | "documents.expired_link" | "documents.file_required" | "documents.infected" | "documents.pdf_with_files" | "documents.set_aside" | "documents.too_large" | "documents.too_many_pages" | "documents.too_many_pixels" | "documents.type_refused" | "documents.unreadable" | "documents.unreadable_pdf" | "documents.wrong_content" | "exports.too_many_for_xlsx" | "factor_required" | "factors.foreign_page" | "factors.invalid_passkey" | "factors.last" | "factors.name_required" | "factors.none" | "factors.too_many" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "idempotency_running" | "identity.access_suspended" | "identity.account_in_use" | "identity.already_linked" | "identity.email_already_confirmed" | "identity.email_taken" | "identity.email_unconfirmed" | "identity.factors_first" | "identity.invalid_code" | "identity.invalid_credentials" | "identity.invalid_handoff" | "identity.invalid_invitation" | "identity.invalid_link" | "identity.not_a_client_account" | "identity.only_service" | "identity.service_in_use" | "identity.service_locked" | "identity.service_not_linked" | "identity.sign_in_first" | "identity.staff_elsewhere" | "identity.two_factor_already_off" | "identity.two_factor_already_on" | "identity.two_factor_forced" | "identity.weak_password" | "identity.wrong_current_password" | "internal" | "invitations.import_not_found" | "invitations.import_wrong" | "invitations.sent_recently" | "jobs.ended" | "jobs.no_dead_job" | "jobs.not_found" | "jobs.too_many" | "journal.account_not_found" | "journal.export_too_large" | "kaskad_allotment.already_allotted" | "kaskad_allotment.being_written" | "kaskad_allotment.changed" | "kaskad_allotment.data_moved" | "kaskad_allotment.issue_started" | "kaskad_allotment.issued" | "kaskad_allotment.not_allottable" | "kaskad_allotment.not_allotted" | "kaskad_allotment.not_closed" | "kaskad_allotment.not_found" | "kaskad_allotment.nothing_firm" | "kaskad_allotment.other_round" | "kaskad_allotment.over_supply" | "kaskad_allotment.unverified" | "kaskad_claims.already_executed" | "kaskad_claims.canceled" | "kaskad_claims.in_verification" | "kaskad_claims.not_claimable" | "kaskad_claims.not_found" | "kaskad_claims.not_verified" | "kaskad_claims.own_claim" | "kaskad_claims.refused" | "kaskad_claims.txid_used" | "kaskad_classes.changed" | "kaskad_classes.not_found" | "kaskad_grants.canceled" | "kaskad_grants.changed" | "kaskad_grants.claimed_more" | "kaskad_grants.import_not_found" | "kaskad_grants.import_wrong" | "kaskad_grants.not_found" | "kaskad_grants.own_grant" | "kaskad_investing.ceiling_crossed" | "kaskad_investing.changed" | "kaskad_investing.company_documents" | "kaskad_investing.document_not_found" | "kaskad_investing.document_not_ready" | "kaskad_investing.documents_changed" | "kaskad_investing.documents_to_accept" | "kaskad_investing.has_reservation" | "kaskad_investing.identity_required" | "kaskad_investing.not_found" | "kaskad_investing.not_reserving" | "kaskad_investing.not_taking" | "kaskad_investing.provider_unavailable" | "kaskad_investing.refused" | "kaskad_investing.round_not_found" | "kaskad_investing.test_required" | "kaskad_issuers.not_found" | "kaskad_money.already_paid" | "kaskad_money.changed" | "kaskad_money.ended" | "kaskad_money.firm" | "kaskad_money.no_proof" | "kaskad_money.not_found" | "kaskad_money.not_short" | "kaskad_money.not_signed" | "kaskad_money.own" | "kaskad_money.refund_not_found" | "kaskad_money.round_over" | "kaskad_offers.code_unknown" | "kaskad_offers.not_found" | "kaskad_offers.not_open" | "kaskad_offers.too_many_questions" | "kaskad_people.already_locked" | "kaskad_people.already_requested" | "kaskad_people.in_use" | "kaskad_people.not_found" | "kaskad_people.not_locked" | "kaskad_people.nothing_to_review" | "kaskad_people.only_service" | "kaskad_rounds.ceiling_crossed" | "kaskad_rounds.changed" | "kaskad_rounds.ended" | "kaskad_rounds.issuer_not_found" | "kaskad_rounds.no_account" | "kaskad_rounds.no_key_information" | "kaskad_rounds.not_draft" | "kaskad_rounds.not_found" | "kaskad_rounds.not_now" | "kaskad_rounds.own_round" | "kaskad_rounds.public" | "kaskad_rounds.question_not_found" | "kaskad_wallets.already_added" | "kaskad_wallets.already_proven" | "kaskad_wallets.bitcoin_unproven" | "kaskad_wallets.in_use" | "kaskad_wallets.not_found" | "kaskad_wallets.of_another" | "kaskad_wallets.too_many" | "kaskad_wallets.unproven" | "kaskad_wallets.wrong_signature" | "kyc.being_checked" | "kyc.company_document_held" | "kyc.country_required" | "kyc.not_company" | "kyc.provider_unavailable" | "kyc.settled" | "kyc.side_refused" | "kyc.side_required" | "kyc.unreadable" | "legal.not_found" | "legal.outdated" | "lists.page_too_far" | "malformed" | "market_data.already_published" | "market_data.bad_mapping" | "market_data.broken_zip" | "market_data.data_moved" | "market_data.errors_not_found" | "market_data.file_missing" | "market_data.not_author" | "market_data.not_text" | "market_data.nothing_to_publish" | "market_data.plan_has_errors" | "market_data.plan_not_found" | "market_data.rates_off" | "market_data.several_files" | "market_data.spreadsheet" | "market_data.unsafe_name" | "messages.account_closed" | "messages.account_locked" | "messages.changed" | "messages.closed" | "messages.contract_not_found" | "messages.not_found" | "messages.thread_closed" | "messages.thread_full" | "messages.too_many_files" | "messages.too_many_threads" | "nav_attestation.no_nav" | "nav_drafts.moved" | "network_refused" | "not_found" | "notes.changed" | "notes.not_found" | "notes.not_yours" | "parameters.not_found" | "payments.already_paid" | "payments.canceled" | "payments.client_locked" | "payments.contract_ended" | "payments.contract_not_signed" | "payments.forbidden" | "payments.has_surplus" | "payments.identity_not_approved" | "payments.no_access" | "payments.no_proof" | "payments.not_rectifiable" | "payments.nothing_to_rectify" | "payments.profile_waiting" | "payments.proof_filed" | "payments.settled" | "payments.several_receipts" | "payments.under_check" | "payments.units_are_gone" | "payments.unknown_document" | "payouts.already_approved" | "payouts.already_executed" | "payouts.bitcoin_unproven" | "payouts.details_unchanged" | "payouts.file_mixed" | "payouts.file_not_transfer" | "payouts.file_refused" | "payouts.file_settled" | "payouts.held" | "payouts.house_account" | "payouts.in_file" | "payouts.never_received" | "payouts.no_declared_account" | "payouts.no_receipt_account" | "payouts.not_approved" | "payouts.not_executed" | "payouts.not_prepared" | "payouts.not_to_qualify" | "payouts.own_payout" | "payouts.received" | "payouts.replaced" | "payouts.to_qualify" | "payouts.unknown_form" | "payouts.void" | "payouts.wrong_signature" | "profile.change_waiting" | "profile.no_change_waiting" | "proof_required" | "rate_limited" | "read_only_view" | "receipts.already_attached" | "receipts.already_paid" | "receipts.bad_file" | "receipts.bad_hash" | "receipts.bad_mapping" | "receipts.balance" | "receipts.balance_day" | "receipts.chain_unavailable" | "receipts.contract_ended" | "receipts.contract_not_signed" | "receipts.contract_other_currency" | "receipts.contract_paid" | "receipts.debit_settled" | "receipts.early_day" | "receipts.file_missing" | "receipts.file_name" | "receipts.is_payout_return" | "receipts.is_reversal" | "receipts.left_unmatched" | "receipts.low_balance" | "receipts.movement_amount" | "receipts.movement_day" | "receipts.no_mapping" | "receipts.not_attached" | "receipts.not_bank" | "receipts.not_found" | "receipts.not_its_return" | "receipts.not_on_chain" | "receipts.not_reversible" | "receipts.not_the_debit" | "receipts.nothing_received" | "receipts.other_account" | "receipts.other_currency" | "receipts.other_payer" | "receipts.reason_missing" | "receipts.reversed" | "receipts.short_reason" | "receipts.unknown_account" | "receipts.unknown_entry" | "receipts.unknown_strategy" | "records.not_found" | "register.entered" | "register.gap_open" | "register.no_gap" | "register.not_entered" | "register.not_pdf" | "register.too_many_holders" | "register.unchanged" | "register.undealt" | "register.unpaid" | "reminders.already_reminded" | "staff_sessions.administrator" | "staff_sessions.none" | "staff_sessions.own_account" | "staff_views.changed" | "staff_views.not_found" | "staff_views.not_yours" | "staff_views.too_many" | "statements.not_found" | "strategies.changed" | "strategies.details_planned" | "strategies.not_found" | "strategies.nothing_planned" | "tasks.changed" | "tasks.not_found" | "too_large" | "too_slow" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "validation_failed" | "withdrawals.not_cancelable" | "withdrawals.not_found" | "withdrawals.not_running" | "withdrawals.not_valued" | "withdrawals.not_yet_invested" | "withdrawals.renounceable" | "work.changed" | "work.not_found" | "yearly_documents.not_found";
+        ErrorCode: "account_deletion.already_requested" | "account_deletion.blocked" | "account_deletion.not_requested" | "account_deletion.staff_account" | "advisers.already_disabled" | "advisers.changed" | "advisers.clients_changed" | "advisers.delegated" | "advisers.delegation_ended" | "advisers.has_clients" | "advisers.not_disabled" | "advisers.not_undoable" | "advisers.too_many_clients" | "alerts.closed" | "alerts.not_found" | "assisted.blocked" | "assisted.boxes_are_the_clients" | "assisted.changed" | "assisted.emailed_recently" | "assisted.ended" | "assisted.incomplete" | "assisted.link_used" | "assisted.no_longer_offered" | "assisted.not_found" | "assisted.own_account" | "bulk.empty" | "bulk.expired" | "bulk.not_author" | "bulk.not_found" | "bulk.not_undoable" | "bulk.nothing_to_do" | "bulk.too_many" | "bulk.unknown_row" | "change_requests.about_you" | "change_requests.already_pending" | "change_requests.decided" | "change_requests.expired" | "change_requests.maker_gone" | "change_requests.no_approver" | "change_requests.not_found" | "change_requests.not_yours" | "change_requests.own_request" | "change_requests.stale" | "client_identity.action_refused" | "client_identity.case_changed" | "client_identity.closed" | "client_identity.document_changed" | "client_identity.not_company" | "client_identity.own_case" | "clients.already_locked" | "clients.changed" | "clients.closed" | "clients.email_planned" | "clients.locked" | "clients.no_email_planned" | "clients.no_session" | "clients.not_administered" | "clients.not_locked" | "clients.payouts_not_held" | "clients.own_account" | "clients.staff_account" | "clients.view_of_closed" | "clients.view_of_leaving" | "clients.view_of_staff" | "clients.view_without_yield" | "conflict" | "contract_documents.replaced" | "contract_documents.too_many" | "contract_receipts.not_found" | "contracts.bad_webhook" | "contracts.client_may_not_sign" | "contracts.client_profile_waiting" | "contracts.closing_paid" | "contracts.closing_paid_since" | "contracts.currency_not_offered" | "contracts.kyc_required" | "contracts.method_mismatch" | "contracts.no_longer_pending" | "contracts.no_service" | "contracts.not_cancelable" | "contracts.not_closable" | "contracts.not_found" | "contracts.not_renounceable" | "contracts.not_yet_invested" | "contracts.not_yourself" | "contracts.own_contract" | "contracts.po_number_unknown" | "contracts.po_number_used" | "contracts.profile_incomplete" | "contracts.profile_waiting" | "contracts.provider_unavailable" | "contracts.signature_resent" | "contracts.strategy_unavailable" | "contracts.subscriptions_suspended" | "contracts.too_many_pending" | "contracts.withdrawn_since" | "corrections.deal_not_found" | "corrections.decided" | "corrections.not_found" | "corrections.not_offered" | "corrections.nothing_to_settle" | "day_control.blocked" | "day_control.future" | "day_control.not_signed" | "day_control.own_signature" | "day_control.signed" | "documents.active_pdf" | "documents.bad_name" | "documents.broken_file" | "documents.broken_picture" | "documents.dynamic_form" | "documents.empty_file" | "documents.encrypted_pdf" | "documents.expired_link" | "documents.file_required" | "documents.infected" | "documents.pdf_with_files" | "documents.set_aside" | "documents.too_large" | "documents.too_many_pages" | "documents.too_many_pixels" | "documents.type_refused" | "documents.unreadable" | "documents.unreadable_pdf" | "documents.wrong_content" | "exports.too_many_for_xlsx" | "factor_required" | "factors.foreign_page" | "factors.invalid_passkey" | "factors.last" | "factors.name_required" | "factors.none" | "factors.too_many" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "idempotency_running" | "identity.access_suspended" | "identity.account_in_use" | "identity.already_linked" | "identity.dispute_link_over" | "identity.email_already_confirmed" | "identity.email_taken" | "identity.email_unconfirmed" | "identity.factors_first" | "identity.invalid_code" | "identity.invalid_credentials" | "identity.invalid_handoff" | "identity.invalid_invitation" | "identity.invalid_link" | "identity.not_a_client_account" | "identity.only_service" | "identity.service_in_use" | "identity.service_locked" | "identity.service_not_linked" | "identity.sign_in_first" | "identity.password_refused" | "identity.staff_elsewhere" | "identity.two_factor_already_off" | "identity.two_factor_already_on" | "identity.two_factor_forced" | "identity.weak_password" | "identity.wrong_current_password" | "internal" | "invitations.import_not_found" | "invitations.import_wrong" | "invitations.sent_recently" | "jobs.ended" | "jobs.no_dead_job" | "jobs.not_found" | "jobs.too_many" | "journal.account_not_found" | "journal.export_too_large" | "kaskad_allotment.already_allotted" | "kaskad_allotment.being_written" | "kaskad_allotment.changed" | "kaskad_allotment.data_moved" | "kaskad_allotment.issue_started" | "kaskad_allotment.issued" | "kaskad_allotment.not_allottable" | "kaskad_allotment.not_allotted" | "kaskad_allotment.not_closed" | "kaskad_allotment.not_found" | "kaskad_allotment.nothing_firm" | "kaskad_allotment.other_round" | "kaskad_allotment.over_supply" | "kaskad_allotment.unverified" | "kaskad_claims.already_executed" | "kaskad_claims.canceled" | "kaskad_claims.in_verification" | "kaskad_claims.not_claimable" | "kaskad_claims.not_found" | "kaskad_claims.not_verified" | "kaskad_claims.own_claim" | "kaskad_claims.refused" | "kaskad_claims.txid_used" | "kaskad_classes.changed" | "kaskad_classes.not_found" | "kaskad_grants.canceled" | "kaskad_grants.changed" | "kaskad_grants.claimed_more" | "kaskad_grants.import_not_found" | "kaskad_grants.import_wrong" | "kaskad_grants.not_found" | "kaskad_grants.own_grant" | "kaskad_investing.ceiling_crossed" | "kaskad_investing.changed" | "kaskad_investing.company_documents" | "kaskad_investing.document_not_found" | "kaskad_investing.document_not_ready" | "kaskad_investing.documents_changed" | "kaskad_investing.documents_to_accept" | "kaskad_investing.has_reservation" | "kaskad_investing.identity_required" | "kaskad_investing.not_found" | "kaskad_investing.not_reserving" | "kaskad_investing.not_taking" | "kaskad_investing.provider_unavailable" | "kaskad_investing.refused" | "kaskad_investing.round_not_found" | "kaskad_investing.test_required" | "kaskad_issuers.not_found" | "kaskad_money.already_paid" | "kaskad_money.changed" | "kaskad_money.ended" | "kaskad_money.firm" | "kaskad_money.no_proof" | "kaskad_money.not_found" | "kaskad_money.not_short" | "kaskad_money.not_signed" | "kaskad_money.own" | "kaskad_money.refund_not_found" | "kaskad_money.round_over" | "kaskad_offers.code_unknown" | "kaskad_offers.not_found" | "kaskad_offers.not_open" | "kaskad_offers.too_many_questions" | "kaskad_people.already_locked" | "kaskad_people.already_requested" | "kaskad_people.in_use" | "kaskad_people.not_found" | "kaskad_people.not_locked" | "kaskad_people.nothing_to_review" | "kaskad_people.only_service" | "kaskad_rounds.ceiling_crossed" | "kaskad_rounds.changed" | "kaskad_rounds.ended" | "kaskad_rounds.issuer_not_found" | "kaskad_rounds.no_account" | "kaskad_rounds.no_key_information" | "kaskad_rounds.not_draft" | "kaskad_rounds.not_found" | "kaskad_rounds.not_now" | "kaskad_rounds.own_round" | "kaskad_rounds.public" | "kaskad_rounds.question_not_found" | "kaskad_wallets.already_added" | "kaskad_wallets.already_proven" | "kaskad_wallets.bitcoin_unproven" | "kaskad_wallets.in_use" | "kaskad_wallets.not_found" | "kaskad_wallets.of_another" | "kaskad_wallets.too_many" | "kaskad_wallets.unproven" | "kaskad_wallets.wrong_signature" | "kyc.being_checked" | "kyc.company_document_held" | "kyc.country_required" | "kyc.not_company" | "kyc.provider_unavailable" | "kyc.settled" | "kyc.side_refused" | "kyc.side_required" | "kyc.unreadable" | "legal.not_found" | "legal.outdated" | "lists.page_too_far" | "malformed" | "market_data.already_published" | "market_data.bad_mapping" | "market_data.broken_zip" | "market_data.data_moved" | "market_data.errors_not_found" | "market_data.file_missing" | "market_data.not_author" | "market_data.not_text" | "market_data.nothing_to_publish" | "market_data.plan_has_errors" | "market_data.plan_not_found" | "market_data.rates_off" | "market_data.several_files" | "market_data.spreadsheet" | "market_data.unsafe_name" | "messages.account_closed" | "messages.account_locked" | "messages.changed" | "messages.closed" | "messages.contract_not_found" | "messages.not_found" | "messages.thread_closed" | "messages.thread_full" | "messages.too_many_files" | "messages.too_many_threads" | "nav_attestation.no_nav" | "nav_drafts.moved" | "network_refused" | "not_found" | "notes.changed" | "notes.not_found" | "notes.not_yours" | "parameters.not_found" | "payments.already_paid" | "payments.canceled" | "payments.client_locked" | "payments.contract_ended" | "payments.contract_not_signed" | "payments.forbidden" | "payments.has_surplus" | "payments.identity_not_approved" | "payments.no_access" | "payments.no_proof" | "payments.not_rectifiable" | "payments.nothing_to_rectify" | "payments.profile_waiting" | "payments.proof_filed" | "payments.settled" | "payments.several_receipts" | "payments.under_check" | "payments.units_are_gone" | "payments.unknown_document" | "payouts.already_approved" | "payouts.already_executed" | "payouts.bitcoin_unproven" | "payouts.details_unchanged" | "payouts.file_mixed" | "payouts.file_not_transfer" | "payouts.file_refused" | "payouts.file_settled" | "payouts.held" | "payouts.house_account" | "payouts.in_file" | "payouts.never_received" | "payouts.no_declared_account" | "payouts.no_receipt_account" | "payouts.not_approved" | "payouts.not_executed" | "payouts.not_prepared" | "payouts.not_to_qualify" | "payouts.own_payout" | "payouts.received" | "payouts.replaced" | "payouts.suspended" | "payouts.to_qualify" | "payouts.unknown_form" | "payouts.void" | "payouts.wrong_signature" | "profile.change_waiting" | "profile.no_change_waiting" | "proof_required" | "rate_limited" | "read_only_view" | "receipts.already_attached" | "receipts.already_paid" | "receipts.bad_file" | "receipts.bad_hash" | "receipts.bad_mapping" | "receipts.balance" | "receipts.balance_day" | "receipts.chain_unavailable" | "receipts.contract_ended" | "receipts.contract_not_signed" | "receipts.contract_other_currency" | "receipts.contract_paid" | "receipts.debit_settled" | "receipts.early_day" | "receipts.file_missing" | "receipts.file_name" | "receipts.is_payout_return" | "receipts.is_reversal" | "receipts.left_unmatched" | "receipts.low_balance" | "receipts.movement_amount" | "receipts.movement_day" | "receipts.no_mapping" | "receipts.not_attached" | "receipts.not_bank" | "receipts.not_found" | "receipts.not_its_return" | "receipts.not_on_chain" | "receipts.not_reversible" | "receipts.not_the_debit" | "receipts.nothing_received" | "receipts.other_account" | "receipts.other_currency" | "receipts.other_payer" | "receipts.reason_missing" | "receipts.reversed" | "receipts.short_reason" | "receipts.unknown_account" | "receipts.unknown_entry" | "receipts.unknown_strategy" | "records.not_found" | "register.entered" | "register.gap_open" | "register.no_gap" | "register.not_entered" | "register.not_pdf" | "register.too_many_holders" | "register.unchanged" | "register.undealt" | "register.unpaid" | "reminders.already_reminded" | "staff_sessions.administrator" | "staff_sessions.none" | "staff_sessions.own_account" | "staff_views.changed" | "staff_views.not_found" | "staff_views.not_yours" | "staff_views.too_many" | "statements.not_found" | "strategies.changed" | "strategies.details_planned" | "strategies.not_found" | "strategies.nothing_planned" | "tasks.changed" | "tasks.not_found" | "too_large" | "too_slow" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "validation_failed" | "withdrawals.not_cancelable" | "withdrawals.not_found" | "withdrawals.not_running" | "withdrawals.not_valued" | "withdrawals.not_yet_invested" | "withdrawals.renounceable" | "work.changed" | "work.not_found" | "yearly_documents.not_found";
         Error: {
             /** @description French message for the user */
             error: string;
@@ -8366,6 +8408,7 @@ export interface components {
             can_access_kaskad_admin: boolean;
             two_factor_enabled: boolean;
             terms_accepted_at: components["schemas"]["NullableInstant"];
+            password_refused_at: components["schemas"]["NullableInstant"];
             disabled_at: components["schemas"]["NullableInstant"];
             locked_at: components["schemas"]["NullableInstant"];
             kaskad_locked_at: components["schemas"]["NullableInstant"];
@@ -8861,6 +8904,26 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             used_at: components["schemas"]["NullableInstant"];
         };
+        /** @description A device or a network that the account was signed in from; the database holds a digest of it alone */
+        PersonalOrigin: {
+            /** @enum {string} */
+            kind: "device" | "place";
+            first_seen_at: components["schemas"]["Instant"];
+            last_seen_at: components["schemas"]["Instant"];
+        };
+        /** @description « Ce n’est pas moi » of an e-mail */
+        PersonalDisputeLink: {
+            mail: string;
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            used_at: components["schemas"]["NullableInstant"];
+        };
+        /** @description Payouts that were held after « Ce n’est pas moi » */
+        PersonalPayoutHold: {
+            mail: string;
+            placed_at: components["schemas"]["Instant"];
+            lifted_at: components["schemas"]["NullableInstant"];
+        };
         PersonalMail: {
             kind: string;
             recipient: string;
@@ -8935,6 +8998,9 @@ export interface components {
             codes: components["schemas"]["PersonalCode"][];
             factors: components["schemas"]["PersonalFactor"][];
             recovery_codes: components["schemas"]["PersonalRecoveryCode"][];
+            known_origins: components["schemas"]["PersonalOrigin"][];
+            dispute_links: components["schemas"]["PersonalDisputeLink"][];
+            payout_holds: components["schemas"]["PersonalPayoutHold"][];
             mails: components["schemas"]["PersonalMail"][];
             activity: components["schemas"]["PersonalActivity"][];
             deletion_requests: components["schemas"]["PersonalDeletionRequest"][];
@@ -9607,7 +9673,7 @@ export interface components {
             payment_details_checked_at?: components["schemas"]["NullableInstant"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "user.payouts" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -10410,7 +10476,7 @@ export interface components {
          * @description A kind of thing that waits for the team
          * @enum {string}
          */
-        WorkKind: "proof" | "payment" | "kyc" | "document" | "payout" | "request" | "nav" | "rate" | "funds" | "message" | "register_gap" | "register_entry" | "task";
+        WorkKind: "dispute" | "proof" | "payment" | "kyc" | "document" | "payout" | "request" | "nav" | "rate" | "funds" | "message" | "register_gap" | "register_entry" | "task";
         /** @description Of what waits; of a NAV, its product and its day; of a rate, its pair and its day */
         WorkItemId: string;
         StaffName: {
@@ -10997,6 +11063,18 @@ export interface components {
             email: string;
             effective_at: components["schemas"]["Instant"];
         } | null;
+        /**
+         * @description What the e-mail was about whose link « Ce n’est pas moi » was used
+         * @enum {string}
+         */
+        DisputedMail: "newSignIn" | "passwordChanged" | "profileCorrected" | "profileChangeRequested" | "profileChangeDecided" | "emailChangePlanned" | "emailChanged" | "twoFactorEnabled" | "twoFactorDisabled" | "factorAdded" | "factorRemoved" | "recoveryCodesRenewed" | "recoveryCodeUsed" | "serviceLinked" | "serviceUnlinked" | "payoutDetailsDeclared" | "claimWalletAdded" | "claimWalletProven" | "deletionRequested";
+        /** @description Nothing is paid to this client while it stands; null when none does */
+        PayoutHold: {
+            placed_at: components["schemas"]["Instant"];
+            about: components["schemas"]["DisputedMail"];
+            /** @description Payouts in a file of transfers, which the bank may have */
+            filed_payouts: number;
+        } | null;
         ClientRecord: {
             client: components["schemas"]["ClientRow"];
             address: string;
@@ -11027,6 +11105,7 @@ export interface components {
             deletion_on: components["schemas"]["NullableDay"];
             updated_at: components["schemas"]["Instant"];
             planned_email: components["schemas"]["PlannedEmail"];
+            payout_hold: components["schemas"]["PayoutHold"];
             /** @description Of what the client typed; another one once any of it changed */
             version: string;
             pending_change: components["schemas"]["PendingChange"];
@@ -12659,7 +12738,7 @@ export interface components {
             sums: components["schemas"]["Sum"][];
         };
         /** @enum {string} */
-        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "KASKAD_PSFP" | "KASKAD_MICA" | "TAX_FILE" | "PFU_PERCENT" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "ALERT_INFECTED_FILE" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE" | "LIVRET_A_PERCENT" | "INFLATION_PERCENT";
+        ParameterKey: "TWO_PERSON_CONTROL" | "TWO_PERSON_THRESHOLD_EUR" | "COST_THRESHOLD_EUR" | "CLAIM_THRESHOLD_PERCENT" | "KASKAD_PSFP" | "KASKAD_MICA" | "TAX_FILE" | "PFU_PERCENT" | "RECEIPT_TOLERANCE_PERCENT" | "CORRECTION_THRESHOLD_PERCENT" | "DEALING_CUT_OFF_HOUR" | "PAYMENT_DETAILS_DELAY_HOURS" | "REMINDER_1_DAYS" | "REMINDER_2_DAYS" | "REMINDER_3_DAYS" | "ALERT_HASH_TWICE" | "ALERT_OTHER_PAYER" | "ALERT_SHARED_ACCOUNT" | "ALERT_FILES_AN_HOUR" | "ALERT_UNSIGNED_HOUR" | "ALERT_BROKEN_CHAIN" | "ALERT_INFECTED_FILE" | "ALERT_DISPUTED" | "USDC_AT_PAR" | "EURC_AT_PAR" | "WBTC_AT_PAR" | "FOOTER_SUBSCRIPTION_FEE" | "FOOTER_FX_FEE" | "FOOTER_EXIT_FEE" | "FOOTER_MANAGEMENT_FEE" | "FOOTER_PERFORMANCE_FEE" | "LIVRET_A_PERCENT" | "INFLATION_PERCENT";
         ParameterVersion: {
             id: number;
             value: components["schemas"]["Amount"];
@@ -12750,7 +12829,7 @@ export interface components {
             } | null;
         };
         /** @enum {string} */
-        AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain" | "infected_file";
+        AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain" | "infected_file" | "disputed";
         Alert: {
             id: components["schemas"]["Id"];
             rule: components["schemas"]["AlertRule"];
@@ -16210,6 +16289,39 @@ export interface operations {
         };
         responses: {
             /** @description The address is confirmed; no session is opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disputeActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is protected; no session is opened */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20714,6 +20826,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    releasePayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The client; unchanged while the change awaits a second person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     stopClientEmail: {
         parameters: {
             query?: never;
@@ -24419,6 +24571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

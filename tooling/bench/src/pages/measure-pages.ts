@@ -60,6 +60,7 @@ async function open(
   const server = await createSiteServer([{ base, folder }], {
     origin: siteUrl,
     settings: {
+      host: '127.0.0.1',
       sitePort: port,
       backofficePort: port,
       // No server listens on this port: a sign-in page sends nothing to the API before the form is submitted.

@@ -55,6 +55,7 @@ export async function startSites(options: ProductOptions): Promise<Sites> {
       }
       const upstreamPort = await freePort();
       const settings = {
+        host: '127.0.0.1',
         sitePort: ports.site,
         backofficePort: ports.backoffice,
         apiUrl: urls.API_URL,
