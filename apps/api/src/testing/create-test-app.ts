@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { SocketLimits } from '../http/malformed-request.ts';
 import type { OperationId, SuccessBody } from '../http/operation.ts';
 import { factsOf } from '../http/spec-document.ts';
-import { hashToken } from '../modules/identity/tokens.ts';
+import { hashToken } from '../tokens.ts';
 import { listenToSignatures } from '../modules/signatures/listen-to-signatures.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { FakeClock, FakeMail, MemoryFiles } from './fakes.ts';
