@@ -192,7 +192,9 @@ const question = {
 export const Confirmation: Story = {
   render: () => <ConfirmDialog {...question} isDangerous />,
   play: async () => {
-    await expect(await screen.findByRole('alertdialog', { name: /Annuler ce contrat/ })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: /Annuler ce contrat/ });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Garder' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Annuler le contrat' }));
     await expect(confirmed).toHaveBeenCalledTimes(1);
