@@ -9,7 +9,6 @@ import { ComparisonCard } from './ComparisonCard.tsx';
 import { NavCard } from './NavCard.tsx';
 import { choiceTexts as texts } from './product-choice.texts.ts';
 import { comparisonOf, type History, readPoints } from './product-history.model.ts';
-import type { Strategy } from './products.model.ts';
 import { SimulatorCard } from './SimulatorCard.tsx';
 
 type ProductChoiceProps = Omit<ComponentProps<typeof SimulatorCard>, 'observedFall'>;
