@@ -12,8 +12,6 @@ export interface ConfirmPasswordFormProps {
   readonly children?: ReactNode;
   /** The verb of the action. */
   readonly submitLabel: string;
-  /** The label while pending, for a slow action. */
-  readonly pendingLabel?: string | undefined;
   /** Whether the action reduces the account's security or data; true by default. */
   readonly isDangerous?: boolean | undefined;
   readonly onCancel: () => void;
@@ -22,7 +20,7 @@ export interface ConfirmPasswordFormProps {
 
 /** Requires the password again: an open session does not prove who is using it. */
 export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
-  const { label, children, submitLabel, pendingLabel, isDangerous = true, onCancel, onPassword } = props;
+  const { label, children, submitLabel, isDangerous = true, onCancel, onPassword } = props;
   const { field, submit, isPending, failure } = useCheckedForm({
     initial: { password: '' },
     validate: validatePassword,
@@ -43,12 +41,7 @@ export function ConfirmPasswordForm(props: ConfirmPasswordFormProps) {
         <Button isDisabled={isPending} onPress={onCancel} variant="ghost">
           {texts.cancel}
         </Button>
-        <Button
-          isPending={isPending}
-          pendingLabel={pendingLabel}
-          type="submit"
-          variant={isDangerous ? 'danger' : 'primary'}
-        >
+        <Button isPending={isPending} type="submit" variant={isDangerous ? 'danger' : 'primary'}>
           {submitLabel}
         </Button>
       </FormActions>
