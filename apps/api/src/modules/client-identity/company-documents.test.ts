@@ -5,7 +5,7 @@ import { users } from '../../db/schema/identity.ts';
 import { CompaniesUnavailable } from '../../ports/companies/companies-port.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
+import { type SignedIn, signIn } from '../../testing/people.ts';
 import { pdf } from '../../testing/sample-files.ts';
 
 const types = ['kbis', 'rbe', 'statuts'] as const;

@@ -2,11 +2,9 @@
 import { count, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
-import { sessions, users } from '../../db/schema/identity.ts';
 import { parameters, parameterVersions } from '../../db/schema/platform.ts';
 import type { SuccessBody } from '../../http/operation.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { lastCodeTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { auditControlDaily } from '../change-control/audit-control.ts';
 import { readFees } from '../contracts/read-fees.ts';
