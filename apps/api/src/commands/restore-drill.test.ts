@@ -59,6 +59,8 @@ beforeAll(async () => {
     DATABASE_URL: url,
     DATABASE_MIGRATION_URL: migrationUrl,
     APP_SECRET: secret,
+    ADMIN_EMAIL: 'camille.durand@exemple.fr',
+    ADMIN_PASSWORD: 'Premier-Administrateur-2026-Lyon!',
     API_PORT: String(await freePort()),
   };
   // It gives the database and the folder their id.
@@ -66,6 +68,7 @@ beforeAll(async () => {
   await server.start();
   await server.stop();
   await storeFiles(url);
+  expect(await run('create-admin')).toMatchObject({ code: 0 });
   await mkdir(join(folder, 'backups'));
   const { text, code } = await run('backup', `--to=${join(folder, 'backups')}`);
   expect(code, text).toBe(0);
@@ -77,7 +80,7 @@ describe('a drill', () => {
   it('restores a backup, opens its files, and prints how old and how whole it is', async () => {
     const { text, code } = await run('restore-drill', `--backup=${backup}`, '--files=all');
     expect(text).toMatch(
-      /^Restored in \d+ s: accounts: 0, contracts: 0, files: 2; the last act in it is [\d.]+ h old\.\n/,
+      /^Restored in \d+ s: accounts: 1, contracts: 0, files: 2; the last act in it is [\d.]+ h old\.\n/,
     );
     expect([text.split('\n').slice(1, -1), code]).toEqual([['The backup is whole.'], 0]);
   });
