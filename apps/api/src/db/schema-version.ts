@@ -5,12 +5,14 @@ import packageJson from 'pg-boss/package.json' with { type: 'json' };
 import { SettingsError } from '../settings-error.ts';
 import { jobQueueNames } from './job-queues.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
-import { releasedMigrations } from './released-migrations.ts';
 
 interface Migration {
   readonly tag: string;
   readonly when: number;
 }
+
+/** The last migration of each release, oldest first: a release adds its own (docs/deploy/upgrade.md). */
+const releasedMigrations: readonly string[] = [];
 
 const migrations: readonly Migration[] = journal.entries;
 const newestKnown = migrations.at(-1)?.when ?? 0;

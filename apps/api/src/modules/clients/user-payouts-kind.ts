@@ -22,7 +22,6 @@ export const userPayoutsKind: ChangeKind<Record<string, never>> = {
   subjectType: 'user',
   input: z.strictObject({}),
   isAlwaysHeld: true,
-  needsFreshCode: true,
   warnings: texts.warnings,
   check: async (deps, { actor, subjectId, request }) => {
     const user =

@@ -168,7 +168,7 @@ describe('« Émettre »', () => {
   it('is not simulated while a request waits for a second person, which is the reason that is shown', async () => {
     const pending = {
       id: 'chg_1',
-      kind: 'round.allot' as const,
+      kind: 'allotment.publish' as const,
       maker: 'Karine Adam',
       created_at: '2026-11-29T09:02:00.000Z',
     };

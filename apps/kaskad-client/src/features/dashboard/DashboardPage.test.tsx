@@ -24,6 +24,9 @@ const open = (handlers: object) =>
 const region = async (name: RegExp | string) =>
   plain((await screen.findByRole('region', { name })).textContent);
 
+const columnOf = async (name: string) =>
+  (await screen.findByRole('region', { name })).closest('[class*="column"]');
+
 describe('the grants of the dashboard', () => {
   it('are summed by class, with the next unlock and what there is to do', async () => {
     const other = sampleGrant({ id: 'grt_2', reference: 'ATT-2026-0002', claimed: '0' });
@@ -144,8 +147,6 @@ describe('the grants of the dashboard', () => {
       }),
       listGrants: { items: [sampleGrant()] },
     });
-    const columnOf = async (name: string) =>
-      (await screen.findByRole('region', { name })).closest('[class*="column"]');
     const todo = await columnOf('À faire');
     const activity = await columnOf('Activité récente');
     expect(await columnOf('Jeton Kaskad (KSK)')).toBe(todo);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { components } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 import { readCopy } from './read-copy.ts';
+
+type Verdict = components['schemas']['DocumentVerdict'];
 
 const openApp = useYieldApp();
 const path = '/verifier-un-document';
@@ -30,7 +33,7 @@ function sealedPdf(text: string): string {
 }
 
 const pdfFile = (text: string) => new File([text], 'releve.pdf', { type: 'application/pdf' });
-const found = (verdict: string, more: object = {}) => ({
+const found = (verdict: Verdict['verdict'], more: Partial<Verdict> = {}): Verdict => ({
   verdict,
   kind: 'statement',
   issued_on: '2026-02-03',
