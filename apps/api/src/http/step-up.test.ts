@@ -31,6 +31,7 @@ const needed = {
     'executePayout',
     'voidPayout',
     'recordPayoutReturn',
+    'releasePayouts',
     'validateInvestment',
     'publishAllotment',
     'prepareRefund',
@@ -45,7 +46,13 @@ const needed = {
     'addWallet',
   ],
   'money that a client takes out': ['requestWithdrawal', 'closeContract', 'claimUnits'],
-  'roles and access': ['changeClientAccess', 'replaceClientEmail', 'inviteAdviser', 'enableAdviser'],
+  'roles and access': [
+    'changeClientAccess',
+    'unlockClient',
+    'replaceClientEmail',
+    'inviteAdviser',
+    'enableAdviser',
+  ],
   'NAVs, rates and parameters': [
     'submitNavs',
     'commitImport',

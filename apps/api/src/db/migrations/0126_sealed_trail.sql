@@ -10,7 +10,9 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   other bigint;
 begin
-  if not exists (select from deletion_requests d where d.user_id = account and d.closing_at is not null) then
+  if not exists (select from deletion_requests d where d.user_id = account and d.closing_at is not null)
+    or not exists (select from audit_log a
+      where a.action = 'account.shut' and a.object_type = 'user' and a.object_id = account::text) then
     raise exception 'the account % is not closed', account using errcode = '42501';
   end if;
   select a.id into other from unnest(ids) as named (id) left join audit_log a on a.id = named.id
@@ -28,3 +30,5 @@ begin
   insert into audit_log (at, action, object_type, object_id, after)
   values (erased_at, 'trail.erased', 'user', account::text, jsonb_build_object('rows', to_jsonb(ids)));
 end $$;
+--> statement-breakpoint
+revoke execute on function erase_trail(uuid, bigint[], timestamptz) from public;

@@ -3,6 +3,7 @@ CREATE TABLE "dispute_links" (
 	"token_hash" text NOT NULL,
 	"user_id" uuid NOT NULL,
 	"mail_kind" text NOT NULL,
+	"recipient_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone

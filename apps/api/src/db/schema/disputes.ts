@@ -37,6 +37,8 @@ export const disputeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mailKind: text('mail_kind').$type<DisputedMail>().notNull(),
+    /** A hash of the address that it was sent to. */
+    recipientHash: text('recipient_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

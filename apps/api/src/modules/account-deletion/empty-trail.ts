@@ -1,4 +1,4 @@
-// What the trail says of an account that is erased.
+// The rows of the trail about an account that is erased.
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { auditLog } from '../../db/schema/audit.ts';

@@ -104,7 +104,7 @@ async function eraseKinds(
   return { keys, trailRows };
 }
 
-/** Investments with all that hangs from them and returns the rows of the trail about them, to be emptied. */
+/** Erases investments with all that hangs from them, and returns the rows of the trail about them, to be emptied. */
 async function eraseInvestmentsOf(
   tx: Database,
   userId: string,

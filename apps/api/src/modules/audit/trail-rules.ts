@@ -57,6 +57,7 @@ export const trailRules: readonly DatabaseRule[] = [
       from erased left join audit_log a on a.id = row_id
       where erased.action = ${trailErased} and (
         not exists (select from deletion_requests d where d.user_id::text = erased.user_id and d.closed_at is not null)
+        or not exists (select from audit_log s where s.action = 'account.shut' and s.object_id = erased.user_id)
         or a.actor_id::text is distinct from erased.user_id and case a.object_type
           when 'user' then a.object_id <> erased.user_id
           when 'contract' then exists (select from contracts c where c.id::text = a.object_id)

@@ -45,7 +45,7 @@ export const userPayoutsKind: ChangeKind<Record<string, never>> = {
   apply: async (deps, { actor, subjectId, reason, request }) => {
     const user = await lockOpenClient(deps.db, subjectId);
     const hold = await findStanding(deps.db, user);
-    await liftHold(deps.db, hold.id, { liftedAt: deps.clock.now(), liftedBy: actor.userId });
+    await liftHold(deps.db, hold, { liftedAt: deps.clock.now(), liftedBy: actor.userId });
     await recordAudit(deps, {
       by: actor,
       action: 'payouts.released',

@@ -42,6 +42,9 @@ interface Dispute {
 async function protect(inTx: Deps, dispute: Dispute): Promise<void> {
   const { user, link, by } = dispute;
   const now = inTx.clock.now();
+  const isClient = isClientRole(user.role);
+  // First: it waits for payouts under way, which raise the same counters of the account as what follows.
+  if (isClient) await holdPayouts(inTx, dispute);
   await updateUser(inTx.db, user.id, { passwordRefusedAt: now, updatedAt: now });
   const ended = await endUserSessions(inTx.db, user.id, { revokedAt: now });
   await voidChallenges(inTx.db, user.id, { now });
@@ -51,8 +54,6 @@ async function protect(inTx: Deps, dispute: Dispute): Promise<void> {
     object: { type: 'user', id: user.id },
     after: { about: link.mailKind, sessions: ended.length },
   });
-  const isClient = isClientRole(user.role);
-  if (isClient) await holdPayouts(inTx, dispute);
   await stopPlannedEmail(inTx, dispute);
   await raiseAlert(inTx, {
     rule: 'disputed',
@@ -63,7 +64,8 @@ async function protect(inTx: Deps, dispute: Dispute): Promise<void> {
   // A locked account opens with no password.
   if (user.disabledAt !== null) return;
   // Which mailbox is its owner’s is in doubt: a link is sent to neither (decision 93).
-  const token = link.mailKind === 'emailChanged' ? null : await newResetLink(inTx, user, 1);
+  const isCurrent = link.recipientHash === hashToken(user.email);
+  const token = isCurrent ? await newResetLink(inTx, user, 1) : null;
   await queueMail(inTx, user, { kind: 'accountDisputed', data: { token } });
 }
 

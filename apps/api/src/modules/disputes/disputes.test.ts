@@ -53,6 +53,12 @@ const holdsOf = ({ userId }: SignedIn) =>
     .select()
     .from(payoutHolds)
     .where(and(eq(payoutHolds.userId, userId), isNull(payoutHolds.liftedAt)));
+const lift = async (hold?: Awaited<ReturnType<typeof holdsOf>>[number]) => {
+  const standing = hold ?? (await holdsOf(client))[0];
+  if (standing === undefined) throw new Error('no hold');
+  const lifting = { liftedAt: people.test.clock.now(), liftedBy: people.checker.userId };
+  await liftHold(people.test.deps.db, standing, lifting);
+};
 const actsOn = async ({ userId }: SignedIn) => {
   const rows = await people.test.deps.db
     .select({ action: auditLog.action })
@@ -246,12 +252,46 @@ describe('once pressed', () => {
     expect((await rowOf(client)).passwordHash).toBe(before.passwordHash);
   });
 
-  it('of an address that was replaced, no link of a new password is sent', async () => {
-    await pressed(await givenLink(client, { kind: 'emailChanged', data: null }));
-    const body = await lastMailTo(people.test, client.email);
+  it('from a mailbox that is no longer of the account, no link of a new password is sent to the new one', async () => {
+    const token = await givenLink();
+    const email = `nouvelle-${client.userId}@exemple.fr`;
+    await people.test.deps.db.update(users).set({ email }).where(eq(users.id, client.userId));
+    await pressed(token);
+    const body = await lastMailTo(people.test, email);
     expect(body).toContain('nous n’envoyons pas de lien');
     expect(body).not.toContain('reset-password#');
     expect(await holdsOf(client)).toHaveLength(1);
+  });
+
+  it('once staff lifted the hold, the links sent before place none again, and those sent since do', async () => {
+    const before = await givenLink(client, { kind: 'recoveryCodesRenewed', data: null });
+    people.test.clock.advance({ seconds: 1 });
+    await pressed(await givenLink());
+    await lift();
+    await pressed(before);
+    expect(await holdsOf(client)).toEqual([]);
+    people.test.clock.advance({ seconds: 1 });
+    await pressed(await givenLink());
+    expect(await holdsOf(client)).toHaveLength(1);
+  });
+
+  it('an account is not canceled by its owner while its payouts are held, and can be afterwards', async () => {
+    const fresh = await signIn(people.test, 'client', { kycStatus: 'pending' });
+    const token = await givenLink(fresh);
+    await pressed(token);
+    const [hold] = await holdsOf(fresh);
+    await people.test.deps.db
+      .update(users)
+      .set({ passwordRefusedAt: null })
+      .where(eq(users.id, fresh.userId));
+    const again = await createSession(people.test.deps, await rowOf(fresh), {
+      visitor: { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' },
+      methods: ['password'],
+    });
+    const cancel = () => people.test.call('cancelUser', { token: again, body: { user: { id: fresh.userId } } });
+    expect((await cancel()).status).toBe(409);
+    await lift(hold);
+    expect((await cancel()).status).toBe(200);
   });
 
   it('by the reader of either mailbox, an address that waits for its hour is stopped', async () => {
@@ -282,11 +322,7 @@ describe('once pressed', () => {
     people.test.clock.advance({ days: 40 });
     await carryOutDeletions(people.test.deps);
     expect(await isShut()).toBe(false);
-    const [hold] = await holdsOf(client);
-    await liftHold(people.test.deps.db, hold?.id ?? '', {
-      liftedAt: people.test.clock.now(),
-      liftedBy: people.checker.userId,
-    });
+    await lift();
     await carryOutDeletions(people.test.deps);
     expect(await isShut()).toBe(true);
   });

@@ -12,6 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { deleteUserFiles } from '../documents/delete-user-files.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
 import { removeApplicant } from '../kyc/remove-applicant.ts';
+import { eraseHolds, findHold } from '../payout-holds/payout-holds.repository.ts';
 import { identityErrors } from './identity.errors.ts';
 
 /** D11: only the caller's own account, and only without a KYC verdict or a contract. */
@@ -29,6 +30,7 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
     await tx.delete(poNumbers).where(eq(poNumbers.userId, userId));
     await tx.delete(consents).where(eq(consents.userId, userId));
     const keys = await deleteUserFiles(inner, userId);
+    await eraseHolds(tx, userId);
     await deleteUser(tx, userId);
     await recordAudit(inner, {
       by: actor,
@@ -42,6 +44,9 @@ export async function cancelUser(deps: Deps, actor: Actor, userId: string): Prom
 }
 
 async function refuseInUse(db: Database, { id, kycStatus }: UserRow): Promise<void> {
-  const isInUse = hasVerdict(kycStatus) || (await db.$count(contracts, eq(contracts.userId, id))) > 0;
+  const isInUse =
+    hasVerdict(kycStatus) ||
+    (await findHold(db, id)) !== null ||
+    (await db.$count(contracts, eq(contracts.userId, id))) > 0;
   if (isInUse) throw new AppError(identityErrors.accountInUse);
 }

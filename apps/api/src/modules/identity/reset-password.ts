@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RequestBody } from '../../http/operation.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
-import { findUserById } from '../accounts/users.repository.ts';
+import { findUserById, lockUser } from '../accounts/users.repository.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import { consumeChallenge } from './challenges.repository.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -30,6 +30,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password, 'known');
   await deps.db.transaction(async (tx) => {
     const inner = { ...deps, db: tx };
+    // The account before its links, as all that ends them does.
+    await lockUser(tx, user.id);
     if (!(await consumeChallenge(tx, challenge.id, deps.clock.now())))
       throw new AppError(identityErrors.invalidLink);
     const by = authorOf(user, visitor);

@@ -2,7 +2,7 @@
 import { insertMany } from '../../db/insert-many.ts';
 import { disputeLinks } from '../../db/schema/disputes.ts';
 import type { Deps } from '../../deps.ts';
-import { disputeTokenPrefix, newToken } from '../../tokens.ts';
+import { disputeTokenPrefix, hashToken, newToken } from '../../tokens.ts';
 import type { MailKind } from './mails/mail-data.ts';
 import { isDisputable } from './mails/mail-kinds.ts';
 
@@ -17,6 +17,7 @@ interface Announced {
   kind: MailKind;
   /** Null: of no account. */
   accountId: string | null;
+  recipient: string;
 }
 
 /** For each email its link, or null of one that has none. In the transaction of the emails; only the hash of a token is stored. */
@@ -26,10 +27,19 @@ export async function prepareDisputes(
 ): Promise<readonly (NewDispute | null)[]> {
   const createdAt = deps.clock.now();
   const expiresAt = new Date(createdAt.getTime() + linkDays * dayMs);
-  const prepared = mails.map(({ kind, accountId: userId }) => {
+  const prepared = mails.map(({ kind, accountId: userId, recipient }) => {
     if (userId === null || !isDisputable(kind)) return null;
     const { token, tokenHash } = newToken(deps, disputeTokenPrefix);
-    const row = { id: deps.ids.uuid(), tokenHash, userId, mailKind: kind, createdAt, expiresAt };
+    const recipientHash = hashToken(recipient);
+    const row = {
+      id: deps.ids.uuid(),
+      tokenHash,
+      userId,
+      mailKind: kind,
+      recipientHash,
+      createdAt,
+      expiresAt,
+    };
     return { token, row };
   });
   const rows = prepared.flatMap((one) => (one === null ? [] : [one.row]));

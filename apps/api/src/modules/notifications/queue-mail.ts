@@ -64,7 +64,7 @@ export async function queueMails(
   const now = deps.clock.now();
   const disputes = await prepareDisputes(
     deps,
-    mails.map(({ to, mail, accountId = to.id }) => ({ kind: mail.kind, accountId })),
+    mails.map(({ to, mail, accountId = to.id }) => ({ kind: mail.kind, accountId, recipient: to.email })),
   );
   await insertMany(
     deps.db,

@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/client.ts';
 import { payoutFiles, payouts } from '../../db/schema/cash.ts';
-import { type PayoutHoldRow, payoutHolds } from '../../db/schema/disputes.ts';
+import { disputeLinks, type PayoutHoldRow, payoutHolds } from '../../db/schema/disputes.ts';
 import { users } from '../../db/schema/identity.ts';
 import { kaskadGrants } from '../../db/schema/kaskad.ts';
 
@@ -87,18 +87,17 @@ export async function placeHold(
   return placed;
 }
 
-/** True for the one caller that lifted it. */
+/** In the transaction that holds the account. The links sent before have served their purpose: none places a hold again. */
 export async function liftHold(
   tx: Database,
-  id: string,
+  { id, userId }: Pick<PayoutHoldRow, 'id' | 'userId'>,
   lifting: { liftedAt: Date; liftedBy: string },
-): Promise<boolean> {
-  const lifted = await tx
-    .update(payoutHolds)
-    .set(lifting)
-    .where(and(eq(payoutHolds.id, id), stands))
-    .returning({ id: payoutHolds.id });
-  return lifted.length > 0;
+): Promise<void> {
+  await tx.update(payoutHolds).set(lifting).where(eq(payoutHolds.id, id));
+  await tx
+    .update(disputeLinks)
+    .set({ usedAt: lifting.liftedAt })
+    .where(and(eq(disputeLinks.userId, userId), isNull(disputeLinks.usedAt)));
 }
 
 /** With the money that they kept from being paid. */

@@ -33,7 +33,14 @@ export async function insertFactors(
   });
   await db
     .insert(disputeLinks)
-    .values({ ...dispute, tokenHash: `hidden-${mark}`, createdAt, expiresAt: createdAt, usedAt: createdAt });
+    .values({
+      ...dispute,
+      tokenHash: `hidden-${mark}`,
+      recipientHash: `hidden-${mark}`,
+      createdAt,
+      expiresAt: createdAt,
+      usedAt: createdAt,
+    });
   await db
     .insert(payoutHolds)
     .values({ ...dispute, placedAt: createdAt, liftedAt: createdAt, liftedBy: userId });

@@ -1,4 +1,4 @@
-import type { components } from '@repo/api-sdk';
+import { type components, isApiError } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useCheckedForm } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
@@ -115,7 +115,7 @@ function HashForm({ isPending, onCheck }: HashFormProps) {
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <ErrorState onRetry={onRetry} title={texts.failed}>
-      {error instanceof DOMException ? texts.unreadable : error.message}
+      {isApiError(error) ? error.message : texts.unreadable}
     </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-// What a copy says of itself, read in the browser: the file stays on the device.
+// What a copy contains of its own seal, read in the browser: the file stays on the device.
 
 export interface ReadCopy {
   /** Of the whole file, in hexadecimal. */
@@ -18,6 +18,7 @@ export async function readCopy(file: Blob): Promise<ReadCopy> {
   if (range === null) return { sha256, sealedSha256: null, isSealBroken: false };
   const [gapStart = 0, gapEnd = 0, rest = 0] = range.slice(1).map(Number);
   const end = gapEnd + rest;
+  if (gapStart > gapEnd || gapEnd > bytes.length) return { sha256, sealedSha256: null, isSealBroken: true };
   const covered = new Uint8Array(gapStart + Math.max(0, Math.min(end, bytes.length) - gapEnd));
   covered.set(bytes.subarray(0, gapStart));
   covered.set(bytes.subarray(gapEnd, end), gapStart);
@@ -26,12 +27,19 @@ export async function readCopy(file: Blob): Promise<ReadCopy> {
   return {
     sha256,
     sealedSha256: end < bytes.length ? toHex(await digest(bytes.subarray(0, end))) : null,
-    isSealBroken: end > bytes.length || !signature.includes(toHex(await digest(covered))),
+    isSealBroken: end > bytes.length || !(await hasDigest(signature, covered)),
   };
 }
 
-const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+const digest = async (bytes: Uint8Array<ArrayBuffer>, algorithm = 'SHA-256') =>
+  new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
+
+/** By any digest that a seal may be made with: one of another house is not altered. */
+async function hasDigest(signature: string, covered: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  for (const algorithm of ['SHA-256', 'SHA-384', 'SHA-512', 'SHA-1'])
+    if (signature.includes(toHex(await digest(covered, algorithm)))) return true;
+  return false;
+}
 
 const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
