@@ -63,7 +63,19 @@ describe('the settings of a deployment', () => {
     ].map(([, name = '']) => name);
     expect(written.length).toBeGreaterThan(25);
     expect(unknown(written)).toEqual([]);
-    expect(unknown(services.flatMap(([, { environment = {} }]) => Object.keys(environment)))).toEqual([]);
+    const inCompose = services.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    // Of PostgreSQL's own image.
+    expect(unknown(inCompose)).toEqual(['POSTGRES_INITDB_ARGS']);
+    expect(compose.services['postgres']?.environment).toMatchObject({
+      POSTGRES_INITDB_ARGS: '--auth-local=scram-sha-256',
+    });
+  });
+
+  it('are kept out of the repository and of images, as the secrets are', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(read(file).split('\n'), file).toEqual(
+        expect.arrayContaining(['deploy/secrets', 'deploy/settings.env']),
+      );
   });
 
   it('hold no secret in clear', () => {

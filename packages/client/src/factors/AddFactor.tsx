@@ -62,7 +62,7 @@ export function AddFactor({ kind, onClose }: AddFactorProps) {
     <Dialog
       isLocked={isBusy || step.kind === 'codes'}
       isOpen
-      isForm
+      hasSteps
       onClose={onClose}
       title={step.kind === 'codes' ? texts.recovery.title : words.title}
     >

@@ -21,7 +21,7 @@ interface DeletionDialogProps extends Pick<BlockersProps, 'addressOf'> {
 export function DeletionDialog({ addressOf, state, onClose, onRequested }: DeletionDialogProps) {
   const { api } = useServices();
   const [isConfirming, setConfirming] = useState(false);
-  const dialog = { isForm: true, isOpen: true, onClose };
+  const dialog = { hasSteps: true, isOpen: true, onClose };
   if (state.blockers.length > 0) {
     return (
       <Dialog {...dialog} title={texts.blockedTitle}>

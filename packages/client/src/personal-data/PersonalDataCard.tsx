@@ -30,6 +30,7 @@ export function PersonalDataCard({ addressOf }: Pick<BlockersProps, 'addressOf'>
         <p className={styles.about}>{texts.about}</p>
         {formats.map((format) => (
           <Button
+            isChange
             isDisabled={isPending && variables !== format}
             isPending={isPending && variables === format}
             key={format}

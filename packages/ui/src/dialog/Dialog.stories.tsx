@@ -38,17 +38,13 @@ export const Centre: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** A press outside closes a dialog that is only read; one with a form or several steps keeps what was typed. */
-export const PresseDehors: Story = {
-  args: { isForm: true, children: <input aria-label="Montant" /> },
+/** A press outside keeps a dialog of several steps, on a step without a field too. */
+export const EtapesGardees: Story = {
+  args: { hasSteps: true, children: <p>Étape 2 sur 3</p> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir' }));
-    const field = await screen.findByRole('textbox', { name: 'Montant' });
-    await userEvent.type(field, '3000');
-    const scrim = screen.getByRole('dialog').parentElement?.parentElement;
-    await userEvent.click(scrim ?? document.body);
-    await expect(field).toHaveValue('3000');
-    await expect(field).toBeVisible();
+    const dialog = await opened(canvas);
+    await userEvent.click(outside());
+    await expect(dialog).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -10,7 +10,7 @@ import { RestoreFocus } from './RestoreFocus.tsx';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Called by Échap, the close button, or a press outside of a dialog that has no field. */
+  /** Called by Échap, the close button, or a press outside of a dialog without a field or steps. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
@@ -20,8 +20,8 @@ export interface DialogProps {
   readonly shape?: 'center' | 'wide' | 'drawer' | 'sheet' | undefined;
   /** A confirmation: no close button, and a press outside does nothing. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** It has a form or several steps: a press outside, such as the second of a double press, does nothing. */
-  readonly isForm?: boolean | undefined;
+  /** It has several steps, some without a field: a press outside, such as the second of a double press, does nothing. */
+  readonly hasSteps?: boolean | undefined;
   /** An action is pending: Échap, the close button and a press outside do nothing. */
   readonly isLocked?: boolean | undefined;
 }
@@ -36,13 +36,13 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, shape = 'center', role = 'dialog' } = props;
-  const { isLocked = false, isForm = false } = props;
+  const { isLocked = false, hasSteps = false } = props;
   const isQuestion = role === 'alertdialog';
   const body = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       className={cx(styles.scrim, styles[`${shape}Scrim`])}
-      isDismissable={!isQuestion && !isLocked && !isForm}
+      isDismissable={!isQuestion && !isLocked && !hasSteps}
       isKeyboardDismissDisabled={isLocked}
       // A press beside it, or the second click of the button that opened it, would lose what is typed.
       shouldCloseOnInteractOutside={() => body.current?.querySelector(fields) == null}

@@ -288,7 +288,8 @@ describe('once pressed', () => {
       visitor: { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' },
       methods: ['password'],
     });
-    const cancel = () => people.test.call('cancelUser', { token: again, body: { user: { id: fresh.userId } } });
+    const cancel = () =>
+      people.test.call('cancelUser', { token: again, body: { user: { id: fresh.userId } } });
     expect((await cancel()).status).toBe(409);
     await lift(hold);
     expect((await cancel()).status).toBe(200);

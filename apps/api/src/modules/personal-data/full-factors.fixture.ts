@@ -31,16 +31,14 @@ export async function insertFactors(
     firstSeenAt: createdAt,
     lastSeenAt: createdAt,
   });
-  await db
-    .insert(disputeLinks)
-    .values({
-      ...dispute,
-      tokenHash: `hidden-${mark}`,
-      recipientHash: `hidden-${mark}`,
-      createdAt,
-      expiresAt: createdAt,
-      usedAt: createdAt,
-    });
+  await db.insert(disputeLinks).values({
+    ...dispute,
+    tokenHash: `hidden-${mark}`,
+    recipientHash: `hidden-${mark}`,
+    createdAt,
+    expiresAt: createdAt,
+    usedAt: createdAt,
+  });
   await db
     .insert(payoutHolds)
     .values({ ...dispute, placedAt: createdAt, liftedAt: createdAt, liftedBy: userId });

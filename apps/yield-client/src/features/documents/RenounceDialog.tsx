@@ -39,7 +39,7 @@ export function RenounceDialog({ contract, until, idempotencyKey, onClose }: Ren
     if (renouncedAt === null) onClose();
     else void invalidate(queryClient, 'listContracts', 'getDashboard').then(onClose);
   };
-  const dialog = { isLocked: isPending, isForm: true, isOpen: true, onClose: leave };
+  const dialog = { isLocked: isPending, hasSteps: true, isOpen: true, onClose: leave };
   if (renouncedAt !== null) {
     return (
       <Dialog {...dialog} title={texts.doneTitle}>

@@ -43,7 +43,7 @@ export function WithdrawDialog({ contract, idempotencyKey, onClose }: WithdrawDi
     if (data === undefined) onClose();
     else void invalidate(queryClient, 'listContracts', 'getDashboard').then(onClose);
   };
-  const dialog = { isLocked: isPending, isForm: true, isOpen: true, onClose: leave };
+  const dialog = { isLocked: isPending, hasSteps: true, isOpen: true, onClose: leave };
   if (data !== undefined) {
     return (
       <Dialog {...dialog} title={texts.doneTitle}>

@@ -34,7 +34,7 @@ export function TaxFileDialog({ year, onClose, onSaved }: TaxFileDialogProps) {
   const { queries } = useServices();
   const file = useQuery(queries.query('getTaxFile', { query: { year } }));
   return (
-    <Dialog isForm isOpen onClose={onClose} shape="wide" title={texts.title(String(year))}>
+    <Dialog hasSteps isOpen onClose={onClose} shape="wide" title={texts.title(String(year))}>
       <QueryView failedTitle={texts.loadFailed} query={file} skeleton={<Skeleton height="16rem" />}>
         {({ disposals }) =>
           disposals.length === 0 ? (
