@@ -29,6 +29,7 @@ function account() {
     yield_muted_mails: [],
     notices_read_at: null,
     email_unconfirmed_since: null,
+    password_refused_at: null,
     calendly_url: null,
   };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };
@@ -36,7 +37,7 @@ function account() {
 }
 
 const lists =
-  'kyc_history identity_documents company_documents files contracts po_numbers signature_requests consents payment_proofs payments withdrawals receipts payouts payout_details statement_issues added_documents change_requests timeline kaskad_grants kaskad_claims kaskad_wallets kaskad_payout_details kaskad_investments kaskad_movements kaskad_questions kaskad_invitations kaskad_tests assisted_subscriptions message_threads messages yield_flows sessions access_log codes factors recovery_codes mails activity deletion_requests left_out';
+  'kyc_history identity_documents company_documents files contracts po_numbers signature_requests consents payment_proofs payments withdrawals receipts payouts payout_details statement_issues added_documents change_requests timeline kaskad_grants kaskad_claims kaskad_wallets kaskad_payout_details kaskad_investments kaskad_movements kaskad_questions kaskad_invitations kaskad_tests assisted_subscriptions message_threads messages yield_flows sessions access_log codes factors recovery_codes known_origins dispute_links payout_holds mails activity deletion_requests left_out';
 const data = () =>
   reply(200, {
     exported_at: '2026-01-04T09:00:00.000Z',
