@@ -104,7 +104,8 @@ describe('endStaffSessions', () => {
     const { people } = Object((await end(adviser)).body);
     expect(people.map(({ id }: { id: string }) => id)).not.toContain(adviser.userId);
     for (const token of [adviser.token, other.token]) expect(await isOpen(token)).toBe(false);
-    expect((await mailsTo(test, adviser.email)).map(({ kind }) => kind)).toEqual(['staffSignedOut']);
+    const kinds = (await mailsTo(test, adviser.email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'staffSignedOut')).toHaveLength(1);
     const mail = await lastMailTo(test, adviser.email);
     expect(mail).toContain('tous vos appareils');
     expect(mail).not.toContain(reason);
