@@ -10,6 +10,7 @@ import { parameters } from '../../db/schema/platform.ts';
 import { verifyAuditTrail } from '../../jobs/verify-audit-trail.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { givenContract, openMarket, wallet } from '../contracts/contracts.fixture.ts';
 import { givenReceipt, newHash } from '../receipts/receipts.fixture.ts';
 import { alertSharedAccount, raiseAlert } from './raise-alert.ts';
@@ -179,6 +180,9 @@ describe('an alert', () => {
   it('of a broken chain is raised by its verification', async () => {
     await verifyAuditTrail(test.deps);
     expect(await rulesOf()).toEqual([]);
+    // Verification goes on from the head that it noted.
+    const object = { type: 'session', id: 'since' } as const;
+    await recordAudit(test.deps, { by: null, action: 'session.opened', object });
     const { owner } = test.database;
     await owner.execute(sql`alter table audit_log disable trigger user`);
     await owner.execute(sql`update audit_log set object_id = 'x' where id = (select max(id) from audit_log)`);
