@@ -115,7 +115,8 @@ test('[A8] two administrators change an IBAN, which clients read a day later', a
   await expect(iban).not.toBeEditable();
 
   await openChange(checker, /USDFY/);
-  await expect(checker.getByText(/DE89 3704/)).toBeVisible();
+  await expect(checker.getByRole('cell', { name: /DE89 3704/ })).toBeVisible();
+  await expect(checker.getByText(/^Vous validez.*DE89 3704/)).toBeVisible();
   await approveOpenChange(checker);
   await expect(checker.getByText(/^Validée par Inès Garnier/)).toBeVisible();
   await maker.reload();
