@@ -81,7 +81,9 @@ describe('the role of the API', () => {
             and has_table_privilege('app', oid, 'update') and has_table_privilege('app', oid, 'delete')) order by name`,
     );
     const appendOnly = ['register_attestations', 'register_holders', 'register_movements'];
-    expect(rows).toEqual(['audit_chain', 'audit_heads', 'audit_log', ...appendOnly].map((name) => ({ name })));
+    expect(rows).toEqual(
+      ['audit_chain', 'audit_heads', 'audit_log', ...appendOnly].map((name) => ({ name })),
+    );
   });
 });
 
