@@ -33,10 +33,9 @@ export function ShellActions({ user, hasKaskad, notices, isInMenu = false }: She
         </PillLink>
       ) : null}
       <Offered operation="listMyNotices">
-        <PillLink aria-label={texts.notices(notices)} href={paths.notices}>
+        <PillLink aria-label={texts.notices(notices)} count={notices} href={paths.notices}>
           <Icon name="bell" size={18} />
           {isInMenu ? texts.nav.notices : null}
-          {notices === 0 ? null : <span>{notices}</span>}
         </PillLink>
       </Offered>
       <PillLink href={paths.profile}>

@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Banner } from '../feedback/index.ts';
+import { Icon } from '../icons/index.ts';
 import { AppShell, Logo, type NavItem, PageHeader, PillLink } from './index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -30,6 +31,9 @@ const meta = {
       <>
         <PillLink href="/kaskad" isElsewhere>
           Kaskad
+        </PillLink>
+        <PillLink aria-label="Notifications, 3 non lues" count={3} href="/notifications">
+          <Icon name="bell" size={18} />
         </PillLink>
         <PillLink href="/profil">
           <Avatar firstname="Camille" lastname="Moreau" />
