@@ -2,11 +2,11 @@ import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices, useSession } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { formatNumericDateTime } from '@repo/domain/format';
-import { Button, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
-import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type OlderPageProps, OlderPages } from '../older-pages/OlderPages.tsx';
 import styles from './notices.module.css';
 import { noticesTexts as texts } from './notices.texts.ts';
 
@@ -14,27 +14,10 @@ type Notices = OperationOutput<'listMyNotices'>;
 
 /** What the client was written, newest first, by pages. Shown is read; the marks stay until the page is opened again. */
 export function NoticeList() {
-  const [pages, setPages] = useState<readonly (string | null)[]>([null]);
-  return (
-    <Stack gap={12}>
-      {pages.map((after, index) => (
-        <NoticePage
-          after={after}
-          key={after}
-          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : null}
-        />
-      ))}
-    </Stack>
-  );
+  return <OlderPages label={texts.older}>{(page) => <NoticePage key={page.after} {...page} />}</OlderPages>;
 }
 
-interface NoticePageProps {
-  readonly after: string | null;
-  /** Null of a page that another one follows. */
-  readonly onMore: ((after: string) => void) | null;
-}
-
-function NoticePage({ after, onMore }: NoticePageProps) {
+function NoticePage({ after, more }: OlderPageProps) {
   const { queries } = useServices();
   const notices = useQuery(queries.query('listMyNotices', after === null ? {} : { query: { after } }));
   return (
@@ -51,13 +34,7 @@ function NoticePage({ after, onMore }: NoticePageProps) {
             </ul>
           )}
           {after === null ? <MarkRead newest={items[0]} /> : null}
-          {next === null || onMore === null ? null : (
-            <div>
-              <Button onPress={() => onMore(next)} size="sm" variant="ghost">
-                {texts.older}
-              </Button>
-            </div>
-          )}
+          {more(next)}
         </>
       )}
     </QueryView>

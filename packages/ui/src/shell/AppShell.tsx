@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { cx } from '../internal/class-names.ts';
 import styles from './app-shell.module.css';
+import countStyles from './count.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavItem } from './navigation.ts';
@@ -41,7 +42,7 @@ export function AppShell(props: AppShellProps) {
             {items.map((item) => (
               <NavLink
                 className={cx(styles.item)}
-                countClassName={styles.count}
+                countClassName={cx(countStyles.count, styles.count)}
                 iconClassName={styles.itemIcon}
                 item={item}
                 key={item.href}

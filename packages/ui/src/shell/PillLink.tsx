@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
 import { Icon } from '../icons/index.ts';
 import { cx } from '../internal/class-names.ts';
+import countStyles from './count.module.css';
 import styles from './pill.module.css';
 
 export interface PillLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
@@ -18,7 +19,7 @@ export function PillLink({ children, isElsewhere = false, count = 0, ...rest }: 
     <Link {...rest} className={cx(styles.pill)}>
       {children}
       {isElsewhere ? <Icon className={styles.arrow} name="arrow-up-right" size={14} /> : null}
-      {count === 0 ? null : <span className={styles.count}>{count}</span>}
+      {count === 0 ? null : <span className={countStyles.count}>{count}</span>}
     </Link>
   );
 }

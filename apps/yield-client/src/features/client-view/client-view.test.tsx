@@ -3,6 +3,7 @@ import { sessionKeys } from '@repo/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
+import { samplePrepared } from '../../testing/sample-prepared.ts';
 
 const openApp = useYieldApp();
 const claire = sampleUser({ id: 'usr_claire', firstname: 'Claire', lastname: 'Martin' });
@@ -42,28 +43,7 @@ describe('a client’s space that staff read', () => {
   });
 
   it('[A46] shows what was prepared for the client: nothing is opened, accepted or declined', async () => {
-    const prepared = {
-      id: 'sub_1',
-      state: 'sent',
-      terms: {
-        strategy_id: 'usdfy',
-        product: 'USDFY',
-        amount: '15000.00',
-        currency: 'EURO',
-        amount_eur: null,
-        rate_day: null,
-        payment_method: 'rib',
-        payment_origin: null,
-        po_number: 'PO-2026-0001',
-      },
-      funds_source: 'savings',
-      funds_detail: '',
-      situation: 'employee',
-      author: 'Thomas Bernard',
-      sent_at: '2026-01-05T09:00:00.000Z',
-      expires_at: '2026-01-19T09:00:00.000Z',
-      contract: null,
-    } as const;
+    const prepared = samplePrepared();
     const { calls } = openView('/souscription-preparee/sub_1', {
       handlers: {
         getPreparedSubscription: prepared,

@@ -1,11 +1,11 @@
 // « À faire » above the portfolio: what it shows, and what it holds back while it is not known.
-import type { OperationOutput } from '@repo/api-sdk';
 import { reply, sampleContract, sampleDashboard, sampleUser } from '@repo/api-sdk/testing';
 import { TODAY } from '@repo/client/portfolio-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
+import { samplePrepared } from '../../testing/sample-prepared.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }));
 afterEach(() => {
@@ -27,28 +27,7 @@ const unsigned = sampleContract({
 });
 const refused = sampleContract({ proof_refusal: 'Référence introuvable.' });
 
-const prepared: OperationOutput<'listPreparedSubscriptions'>['items'][number] = {
-  id: 'sub_1',
-  state: 'sent',
-  terms: {
-    strategy_id: 'str_usdfy',
-    product: 'USDFY',
-    amount: '15000.00',
-    currency: 'USDC',
-    amount_eur: '13742.56',
-    rate_day: '2026-01-04',
-    payment_method: 'crypto',
-    payment_origin: '0x52908400098527886E0F7030069857D2E4169EE7',
-    po_number: 'PO-2026-0001',
-  },
-  funds_source: 'savings',
-  funds_detail: '',
-  situation: 'employee',
-  author: 'Thomas Bernard',
-  sent_at: '2026-01-05T09:00:00.000Z',
-  expires_at: '2026-01-19T09:00:00.000Z',
-  contract: null,
-};
+const prepared = samplePrepared();
 
 describe('« À faire »', () => {
   it('is above the figures: a line each, the first with the filled button', async () => {

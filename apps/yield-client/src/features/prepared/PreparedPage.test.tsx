@@ -3,33 +3,13 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
+import { samplePrepared } from '../../testing/sample-prepared.ts';
 
 const open = useClientPages();
 const path = '/souscription-preparee/sub_1';
 
 type Prepared = OperationOutput<'getPreparedSubscription'>;
-const prepared: Prepared = {
-  id: 'sub_1',
-  state: 'sent',
-  terms: {
-    strategy_id: 'str_usdfy',
-    product: 'USDFY',
-    amount: '15000.00',
-    currency: 'USDC',
-    amount_eur: '13742.56',
-    rate_day: '2026-01-04',
-    payment_method: 'crypto',
-    payment_origin: '0x52908400098527886E0F7030069857D2E4169EE7',
-    po_number: 'PO-2026-0001',
-  },
-  funds_source: 'savings',
-  funds_detail: '',
-  situation: 'employee',
-  author: 'Thomas Bernard',
-  sent_at: '2026-01-05T09:00:00.000Z',
-  expires_at: '2026-01-19T09:00:00.000Z',
-  contract: null,
-};
+const prepared = samplePrepared();
 const handlers = (data: Prepared = prepared) => ({
   openPreparedSubscription: data,
   getPreparedSubscription: data,

@@ -1,41 +1,28 @@
 import type { components } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { ThreadBadge } from '@repo/client/messages';
+import { type OlderPageProps, OlderPages } from '@repo/client/older-pages';
 import { QueryView } from '@repo/client/query-view';
 import { formatNumericDate } from '@repo/domain/format';
 import { Button, TextLink } from '@repo/ui/button';
 import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { messagesTexts as texts } from './messages.texts.ts';
 import styles from './support.module.css';
 
 /** The threads of the client, last changed first, by pages. */
 export function ThreadList() {
-  const [pages, setPages] = useState<readonly (string | null)[]>([null]);
   return (
     <Stack gap={12}>
       <p className="muted">{texts.intro}</p>
-      {pages.map((after, index) => (
-        <ThreadPage
-          after={after}
-          key={after}
-          onMore={index === pages.length - 1 ? (next) => setPages([...pages, next]) : null}
-        />
-      ))}
+      <OlderPages label={texts.older}>{(page) => <ThreadPage key={page.after} {...page} />}</OlderPages>
     </Stack>
   );
 }
 
-interface ThreadPageProps {
-  readonly after: string | null;
-  /** Null of a page that another one follows. */
-  readonly onMore: ((after: string) => void) | null;
-}
-
-function ThreadPage({ after, onMore }: ThreadPageProps) {
+function ThreadPage({ after, more }: OlderPageProps) {
   const { queries } = useServices();
   const threads = useQuery(queries.query('listMyThreads', after === null ? {} : { query: { after } }));
   return (
@@ -55,13 +42,7 @@ function ThreadPage({ after, onMore }: ThreadPageProps) {
               ))}
             </ul>
           )}
-          {next === null || onMore === null ? null : (
-            <div>
-              <Button onPress={() => onMore(next)} size="sm" variant="ghost">
-                {texts.older}
-              </Button>
-            </div>
-          )}
+          {more(next)}
         </>
       )}
     </QueryView>
