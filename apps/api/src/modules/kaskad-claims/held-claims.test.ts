@@ -1,5 +1,8 @@
 // A claim of a holder whose payouts are held (« Ce n’est pas moi »).
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { kaskadGrants } from '../../db/schema/kaskad.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { placeHold } from '../payout-holds/payout-holds.repository.ts';
 import { nextTxid, refusalOf, useClaims } from './claims.fixture.ts';
 
@@ -28,11 +31,18 @@ it('is verified and refused, not executed, and keeps its units', async () => {
   expect((await decide('refuseClaim', id, { reason: 'Signalée par le client' })).status).toBe(200);
 });
 
-it('that is executed as the hold is placed is executed before it, or not at all', async () => {
+it('that is being executed ends before the hold is placed', async () => {
   const id = await givenClaim({ units: '100' });
-  await decide('verifyClaim', id);
-  const { claimed } = await grantOf(id);
-  const [executed] = await Promise.all([decide('executeClaim', id, { txid: nextTxid() }), hold()]);
-  const isExecuted = executed.status === 200;
-  expect((await grantOf(id)).claimed === claimed).toBe(!isExecuted);
+  const grant = await grantOf(id);
+  const { db } = world.test.deps;
+  const steps: string[] = [];
+  let placing: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.select().from(kaskadGrants).where(eq(kaskadGrants.id, grant.id)).for('no key update');
+    placing = hold().then(() => steps.push('held'));
+    await expect.poll(() => countWaiting(db)).toBe(1);
+    steps.push('executed');
+  });
+  await placing;
+  expect(steps).toEqual(['executed', 'held']);
 });
