@@ -10,6 +10,7 @@ import { FileDropzone } from '@repo/ui/file-dropzone';
 import { Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useState } from 'react';
+import styles from './document-check.module.css';
 import { documentCheckTexts as texts } from './document-check.texts.ts';
 import { readCopy } from './read-copy.ts';
 
@@ -44,7 +45,7 @@ export function DocumentCheckPage() {
     <>
       <title>{texts.title}</title>
       <PageHeader subtitle={texts.subtitle(config.brand.yield)} title={texts.title} />
-      <Stack gap={24}>
+      <Stack className={styles.page} gap={24}>
         <FileDropzone
           accept={['application/pdf']}
           description={texts.fileHelp}
