@@ -4,7 +4,7 @@ import { ThreadBadge } from '@repo/client/messages';
 import { type OlderPageProps, OlderPages } from '@repo/client/older-pages';
 import { QueryView } from '@repo/client/query-view';
 import { formatNumericDate } from '@repo/domain/format';
-import { Button, TextLink } from '@repo/ui/button';
+import { TextLink } from '@repo/ui/button';
 import { Badge, EmptyState, Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
