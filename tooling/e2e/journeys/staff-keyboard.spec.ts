@@ -69,7 +69,7 @@ test('[A56] an administrator filters, opens, goes to the next record and validat
   await expect(page.getByText(/^Modification en attente de validation/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(title).toHaveText(second);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
   await keyboard.press('Escape');
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();

@@ -47,7 +47,12 @@ describe('the two sides of an identity card', () => {
   it('are named and shown, and can be exchanged before they are sent', async () => {
     const app = openApp('/register', {
       ...registering,
-      handlers: { createApplicant: applicant, uploadDocument: received },
+      handlers: {
+        createApplicant: applicant,
+        uploadDocument: received,
+        createVerificationToken: { token: 'wdg_1', user_id: created.id },
+        getApplicant: { ...applicant, refusal: null },
+      },
     });
     await screen.findByText('Type de document');
     for (const name of ['dos.png', 'face.png']) {
