@@ -45,10 +45,14 @@ const startScript =
 
 /** `apiUrl`: where this API is reached, so that "Try it out" sends its requests there. */
 export async function registerDocsPages(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const json = JSON.stringify({ ...openApiDocument, servers: [{ url: apiUrl }] });
+  let json: string | undefined;
   const caching = { 'cache-control': 'public, max-age=300' };
   app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').headers(caching).serializer(String).send(json),
+    reply
+      .type('application/json; charset=utf-8')
+      .headers(caching)
+      .serializer(String)
+      .send((json ??= JSON.stringify({ ...openApiDocument, servers: [{ url: apiUrl }] }))),
   );
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

@@ -67,17 +67,19 @@ function lowerCaseNames(schema: object): object {
 }
 
 /**
- * Compiles each schema once a process, by its text: the tests make hundreds of servers of one spec, and compiling it
- * takes longer than the rest of a start.
+ * Compiles each schema once a process: the tests make thousands of servers of one spec, and compiling it takes longer than
+ * the rest of a start. Found by its object, else by its text, which takes long to write for the largest.
  */
 function compileOnce<Compiled>(compile: (schema: object) => Compiled): (schema: object) => Compiled {
-  const compiled = new Map<string, Compiled>();
+  const byObject = new WeakMap<object, Compiled>();
+  const byText = new Map<string, Compiled>();
   return (schema) => {
-    const text = JSON.stringify(schema);
-    const known = compiled.get(text);
+    const known = byObject.get(schema);
     if (known !== undefined) return known;
-    const made = compile(schema);
-    compiled.set(text, made);
-    return made;
+    const text = JSON.stringify(schema);
+    const compiled = byText.get(text) ?? compile(schema);
+    byObject.set(schema, compiled);
+    byText.set(text, compiled);
+    return compiled;
   };
 }

@@ -1,4 +1,4 @@
-import { createDatabase } from '@repo/postgres';
+import { createDatabase, dropDatabase } from '@repo/postgres';
 import { type DatabaseUrls, ownerRole, withClient } from '@repo/postgres/databases';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
@@ -11,9 +11,18 @@ export interface TestDatabase extends DatabaseHandle {
   owner: Database;
 }
 
-/** A database of this test file's own, with the real migrations; it goes with the cluster. */
+/** A database of this test file's own, with the real migrations; deleted when it is closed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  return connect(await createDatabase(inject('adminUrl'), { template: inject('template') }));
+  const adminUrl = inject('adminUrl');
+  const urls = await createDatabase(adminUrl, { template: inject('template') });
+  const { close, ...database } = connect(urls);
+  return {
+    ...database,
+    close: async () => {
+      await close();
+      await dropDatabase(adminUrl, urls);
+    },
+  };
 }
 
 /** An empty database on which `script` ran, then opened as the product opens one: pending migrations are applied. */

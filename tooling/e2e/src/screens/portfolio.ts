@@ -1,6 +1,6 @@
 /** The states of « Portefeuille ». */
 import { sampleDashboard } from '@repo/api-sdk/testing';
-import { pressing, type ScreenState } from './steps.ts';
+import { doing, onceLoaded, pressing, type ScreenState } from './steps.ts';
 
 const explaining = (figure: string) =>
   pressing(new RegExp(`^Comprendre ce chiffre\\s: ${figure.replaceAll(/[()]/g, '\\$&')}$`));
@@ -96,7 +96,7 @@ export const portfolio: readonly ScreenState[] = [
     title: 'Portefeuille, all of the activity',
     path: '/dashboard',
     shows: 'Voir moins',
-    act: pressing(/^Tout voir/),
+    act: doing(onceLoaded, pressing(/^Tout voir/)),
   },
   ...['Valeur du portefeuille', 'Variation sur la période', 'Rendement généré'].map((figure) => ({
     title: `Portefeuille, « ${figure} » explained`,

@@ -96,6 +96,12 @@ export const pressing = (name: string | RegExp) => (page: Page) => press(page, n
 
 export const following = (name: string) => (page: Page) => follow(page, name);
 
+/** What arrives late moves what is below it: a press may miss. */
+export async function onceLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Several actions, one after the other. */
 export const doing =
   (...acts: readonly ((page: Page) => Promise<void>)[]) =>

@@ -40,7 +40,7 @@ import { slackOf } from './slack.ts';
 
 const seed = Number(process.env['LAWS_SEED'] ?? 20_261_121);
 const AT_ONCE = 1000;
-const DAY_BY_DAY = Number(process.env['LAWS_DAY_BY_DAY'] ?? 20);
+const DAY_BY_DAY = Number(process.env['LAWS_DAY_BY_DAY'] ?? 10);
 
 let cases: Case[] = [];
 const acted: ActedClient[] = [];
@@ -59,7 +59,7 @@ async function actAll(...batch: Parameters<typeof actDayByDay>) {
 }
 
 function forEachCase(check: (one: Case) => void): void {
-  expect(cases.length).toBeGreaterThanOrEqual(20);
+  expect(cases.length).toBeGreaterThanOrEqual(DAY_BY_DAY);
   for (const one of cases) check(one);
 }
 
