@@ -46,6 +46,8 @@ export function pageTests(): ViteUserConfig {
     test: {
       // Vitest leaves one processor free by default: on a machine with two, half of it would be idle.
       maxWorkers: 2,
+      // Most of what a page test makes is short-lived: with a larger young generation, it is collected in less time.
+      execArgv: ['--max-semi-space-size=64'],
       projects: [
         { test: { ...shared, name: 'models', include: [modelTests], isolate: false } },
         {
