@@ -205,7 +205,7 @@ export const auditActionTexts = {
   'investment.sign': 'Investissement signé',
   'investment.submit': 'Investissement souscrit',
   'investment.transfer': 'Investissement cédé',
-  'investment.withdraw': 'Investissement retiré',
+  'investment.withdraw': 'Rétractation d’un investissement',
   'investor.test_taken': 'Test d’investisseur enregistré',
   'issuer.details_changed': 'Coordonnées d’un émetteur modifiées',
   'refund.approved': 'Remboursement validé',

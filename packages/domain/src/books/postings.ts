@@ -28,14 +28,15 @@ export type Account =
   | 'costs:network'
   | 'rounding'
   | `payable:${string}`
-  // Of Kaskad: money of a round, of an investment, of an issuer, and owed to an investor.
+  // Of Kaskad: money of a round, of an investment, of an issuer, fees of a round, and owed to an investor.
   | `escrow:${string}`
   | `investment:${string}`
   | `issuer:${string}`
+  | `round-fees:${string}`
   | `owed:${string}`;
 
 /** The families of accounts that Kaskad's money is on: Yield's screens leave them out. */
-export const KASKAD_FAMILIES = ['escrow:', 'investment:', 'issuer:', 'owed:'] as const;
+export const KASKAD_FAMILIES = ['escrow:', 'investment:', 'issuer:', 'round-fees:', 'owed:'] as const;
 
 const FAMILIES = [
   'bank:',

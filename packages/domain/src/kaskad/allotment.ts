@@ -1,7 +1,7 @@
 /** Who gets how many units of a round (staff-and-kaskad 15.4). Whole units; the same whatever the order of the input. */
 import { type Decimal, roundAway } from '../money/index.ts';
 import { apportion, decimalOf, leastOf, sumOfUnits } from './apportion.ts';
-import { amountDue } from './due.ts';
+import { unitsCost } from './due.ts';
 
 /** A firm investment. */
 export interface Demand {
@@ -154,7 +154,7 @@ export function compareAllotments(first: readonly Allotment[], second: readonly 
 
 /** The figures of « Demandé 5 000 €, alloué 3 200 € : souscription 1,56× le plafond, règle pro rata ». */
 export interface AllotmentFigures {
-  /** Euros, to the cent. */
+  /** Euros invested, to the cent, without the fee. */
   readonly requested: Decimal;
   readonly allotted: Decimal;
   /** Σ requested / cap, two decimals. */
@@ -173,8 +173,8 @@ export function allotmentFigures(
   },
 ): AllotmentFigures {
   return {
-    requested: amountDue(requested, round.price),
-    allotted: amountDue(allotted, round.price),
+    requested: unitsCost(requested, round.price),
+    allotted: unitsCost(allotted, round.price),
     oversubscription: roundAway(decimalOf(round.demand).div(decimalOf(round.cap)), 2),
     rule: round.rule,
   };

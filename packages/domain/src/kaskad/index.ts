@@ -43,7 +43,10 @@ export {
   openClaimStates,
 } from './claims.ts';
 export {
+  type AmountDue,
   amountDue,
+  type DueTerms,
+  feeReceived,
   type Proposal,
   proposals,
   type ReceivedForUnits,
@@ -51,6 +54,7 @@ export {
   receivedOutcome,
   type UnitBounds,
   type UnitsProblem,
+  unitsCost,
   unitsProblem,
 } from './due.ts';
 export {

@@ -1,8 +1,18 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseDecimalInput } from '../format/index.ts';
-import { decimal, toText } from '../money/index.ts';
+import { decimal, roundFor, toText } from '../money/index.ts';
 import { validateAmount } from '../validation/index.ts';
-import { amountDue, proposals, receivedOutcome, type UnitBounds, unitsProblem } from './due.ts';
+import {
+  amountDue,
+  type DueTerms,
+  feeReceived,
+  proposals,
+  receivedOutcome,
+  type UnitBounds,
+  unitsCost,
+  unitsProblem,
+} from './due.ts';
 import {
   bearableLoss,
   ceilingOf,
@@ -18,16 +28,17 @@ import {
 } from './regimes.ts';
 
 const price = decimal('80.50');
+const free: DueTerms = { price, feePercent: decimal(0) };
 const bounds: UnitBounds = { least: 10n, most: 100n, held: 0n, remaining: 1000n };
 const shown = (amount: string, of: UnitBounds = bounds) =>
-  proposals(decimal(amount), price, of).map(({ units, due }) => [Number(units), toText(due, 2)]);
+  proposals(decimal(amount), free, of).map(({ units, due }) => [Number(units), toText(due, 2)]);
 
 describe('what is due', () => {
   it('[B19] is the units times the price, rounded once, half-even', () => {
-    expect(toText(amountDue(62n, price), 2)).toBe('4991.00');
-    expect(toText(amountDue(1n, decimal('0.00500000')), 2)).toBe('0.00');
-    expect(toText(amountDue(3n, decimal('0.00500000')), 2)).toBe('0.02');
-    expect(toText(amountDue(10n ** 27n, decimal('0.00000001')), 2)).toBe(`1${'0'.repeat(19)}.00`);
+    expect(toText(unitsCost(62n, price), 2)).toBe('4991.00');
+    expect(toText(unitsCost(1n, decimal('0.00500000')), 2)).toBe('0.00');
+    expect(toText(unitsCost(3n, decimal('0.00500000')), 2)).toBe('0.02');
+    expect(toText(unitsCost(10n ** 27n, decimal('0.00000001')), 2)).toBe(`1${'0'.repeat(19)}.00`);
   });
 
   it('[B19] proposes the units below and above a typed amount, or the exact ones', () => {
@@ -56,7 +67,7 @@ describe('what is due', () => {
     ['800', 'Le montant doit être au minimum de 805,00\u00A0€.'],
     ['1000000000000000', 'Le montant doit être au maximum de 1\u202F000\u202F000\u202F000,00\u00A0€.'],
   ])('[B19] refuses %s in words', (typed, message) => {
-    const minimum = toText(amountDue(bounds.least, price));
+    const minimum = toText(unitsCost(bounds.least, price));
     const verdict = validateAmount({ amount: parseDecimalInput(typed), asset: 'EURO', minimum });
     expect(verdict.first?.message).toBe(message);
   });
@@ -76,7 +87,7 @@ describe('what is due', () => {
 });
 
 const received = (amount: string, least = 10n) =>
-  receivedOutcome({ received: decimal(amount), units: 62n, price, least });
+  receivedOutcome({ received: decimal(amount), units: 62n, terms: free, least });
 
 describe('what was received', () => {
   it('[B33] short by more than the tolerance: a complement, or fewer units with the rest due back', () => {
@@ -84,7 +95,13 @@ describe('what was received', () => {
     expect(received(worth)).toEqual({
       kind: 'short',
       missing: decimal('41.40'),
-      fewer: { units: 61n, due: decimal('4910.50'), back: decimal('39.10') },
+      fewer: {
+        units: 61n,
+        cost: decimal('4910.50'),
+        fee: decimal(0),
+        due: decimal('4910.50'),
+        back: decimal('39.10'),
+      },
     });
   });
 
@@ -101,11 +118,121 @@ describe('what was received', () => {
     expect(received('4991.01')).toEqual({ kind: 'paid', back: decimal('0.01') });
     const tolerancePercent = decimal(1);
     expect(
-      receivedOutcome({ received: decimal('4949.60'), units: 62n, price, least: 1n, tolerancePercent }),
+      receivedOutcome({ received: decimal('4949.60'), units: 62n, terms: free, least: 1n, tolerancePercent }),
     ).toEqual({
       kind: 'paid',
       back: decimal(0),
     });
+  });
+});
+
+const withFee: DueTerms = { price, feePercent: decimal('1') };
+
+describe('the fee beside the price', () => {
+  it('[B19] is a percent of the cost to the cent, rounded half-even, and added to it once', () => {
+    const written = (units: bigint, terms: DueTerms) =>
+      Object.values(amountDue(units, terms)).map((amount) => toText(amount, 2));
+    expect(written(62n, withFee)).toEqual(['4991.00', '49.91', '5040.91']);
+    expect(written(62n, free)).toEqual(['4991.00', '0.00', '4991.00']);
+    expect(written(1n, { price: decimal('0.50'), feePercent: decimal('1') })).toEqual([
+      '0.50',
+      '0.00',
+      '0.50',
+    ]);
+    expect(written(3n, { price: decimal('0.50'), feePercent: decimal('1') })).toEqual([
+      '1.50',
+      '0.02',
+      '1.52',
+    ]);
+    expect(written(0n, withFee)).toEqual(['0.00', '0.00', '0.00']);
+  });
+
+  it('[B33] the price without the fee is short, and fewer units leave room for theirs', () => {
+    const outcome = (amount: string) =>
+      receivedOutcome({ received: decimal(amount), units: 62n, terms: withFee, least: 1n });
+    expect(outcome('5040.91')).toEqual({ kind: 'paid', back: decimal(0) });
+    expect(outcome('4991')).toEqual({
+      kind: 'short',
+      missing: decimal('49.91'),
+      fewer: {
+        units: 61n,
+        cost: decimal('4910.50'),
+        fee: decimal('49.10'),
+        due: decimal('4959.60'),
+        back: decimal('31.40'),
+      },
+    });
+    expect(outcome('4959.59')).toMatchObject({ fewer: { units: 60n } });
+  });
+
+  it('is what was received above the price: what is missing within the tolerance is missing of it', () => {
+    const due = amountDue(62n, withFee);
+    const fee = (received: string) => toText(feeReceived(decimal(received), due), 2);
+    expect(['5040.91', '5041', '5020', '4991', '4980'].map(fee)).toEqual([
+      '49.91',
+      '49.91',
+      '29.00',
+      '0.00',
+      '0.00',
+    ]);
+  });
+});
+
+const cents = (most: number) => fc.integer({ min: 1, max: most }).map((count) => decimal(count).div(100));
+const drawnTerms = fc.record({
+  // Up to 8 decimals, as a round has.
+  price: fc
+    .bigInt({ min: 1n, max: 10n ** 13n })
+    .map((count) => decimal(count.toString()).times('0.00000001')),
+  feePercent: fc.integer({ min: 0, max: 1_000_000 }).map((count) => decimal(count).div(10_000)),
+});
+const unitsCostExact = (units: bigint, { price: one, feePercent }: DueTerms) =>
+  one.times(units.toString()).times(feePercent.div(100).plus(1));
+const drawnUnits = fc.bigInt({ min: 1n, max: 10n ** 9n });
+
+describe('laws of what is due', () => {
+  it('is in whole cents, cost and fee add up to it, and more units are never due less', () => {
+    fc.assert(
+      fc.property(drawnTerms, drawnUnits, drawnUnits, (terms, units, more) => {
+        const { cost, fee, due } = amountDue(units, terms);
+        expect(cost.plus(fee).eq(due)).toBe(true);
+        for (const amount of [cost, fee]) expect(roundFor('EUR', amount).eq(amount)).toBe(true);
+        expect(amountDue(units + more, terms).due.gte(due)).toBe(true);
+      }),
+    );
+  });
+
+  it('what is kept of an allotment and what is paid back add up to what was paid, to the cent', () => {
+    fc.assert(
+      fc.property(
+        drawnTerms,
+        drawnUnits,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (terms, units, share) => {
+          const allotted = BigInt(Math.floor(Number(units) * share));
+          const paid = amountDue(units, terms);
+          const kept = amountDue(allotted, terms);
+          const back = paid.due.minus(kept.due);
+          expect(back.gte(0)).toBe(true);
+          expect(back.minus(paid.fee.minus(kept.fee)).eq(paid.cost.minus(kept.cost))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('fewer units with their fee never cost more than what was received, and one more would', () => {
+    fc.assert(
+      fc.property(drawnTerms, cents(100_000_000), (terms, received) => {
+        const outcome = receivedOutcome({ received, units: 10n ** 12n, terms, least: 1n });
+        if (outcome.kind === 'paid' || outcome.fewer === null) return;
+        const { units, due, back } = outcome.fewer;
+        expect(due.plus(back).eq(received)).toBe(true);
+        expect(back.gte(0)).toBe(true);
+        // Before it is rounded to the cent, one more unit with its fee would be above it.
+        const more = unitsCostExact(units + 1n, terms);
+        expect(more.gt(received.minus('0.03'))).toBe(true);
+      }),
+    );
   });
 });
 

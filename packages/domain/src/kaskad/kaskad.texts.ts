@@ -51,7 +51,7 @@ const investment: Words<InvestmentState> = {
   partly_allotted: 'Allouée en partie',
   not_allotted: 'Non allouée',
   issued: 'Émise',
-  withdrawn: 'Retirée',
+  withdrawn: 'Rétractée',
   expired: 'Expirée',
   refunded: 'Remboursée',
   transferred: 'Cédée',

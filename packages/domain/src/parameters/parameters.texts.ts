@@ -27,7 +27,7 @@ export const parameterTexts: Readonly<
   },
   KASKAD_MICA: {
     name: 'Règles des offres de jetons au public (Kaskad)',
-    help: 'Actives, un consommateur peut se retirer pendant quatorze jours d’une levée de jetons, et une levée sans livre blanc a un plafond.',
+    help: 'Actives, un consommateur peut se rétracter pendant quatorze jours d’une levée de jetons, et une levée sans livre blanc a un plafond.',
   },
   TAX_FILE: {
     name: 'Dossier fiscal des particuliers (Juridique)',
