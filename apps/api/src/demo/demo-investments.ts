@@ -1,7 +1,5 @@
 // Investments of the demonstration's rounds in every state, with the money that was received and what is paid back.
 import { addDays, type IsoDay } from '@repo/domain/dates';
-import { amountDue } from '@repo/domain/kaskad';
-import { decimal, toText } from '@repo/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import { payouts, receipts } from '../db/schema/cash.ts';
 import { type InvestmentRow, kaskadInvestments, type RoundRow } from '../db/schema/kaskad-rounds.ts';
@@ -14,6 +12,7 @@ import {
 } from '../modules/kaskad-investments/investments.repository.ts';
 import { investedEntry, paidBackEntry } from '../modules/kaskad-money/kaskad-entries.ts';
 import { refundInvestment } from '../modules/kaskad-money/refund-investment.ts';
+import { dueColumns } from '../modules/kaskad-rounds/due-of.ts';
 import { lockRound } from '../modules/kaskad-rounds/rounds.repository.ts';
 import { parisDay } from '../paris-time.ts';
 import type { DemoAccountKey } from './accounts.ts';
@@ -59,7 +58,8 @@ async function invest(
   const [reservedAt, submittedAt, signedAt] = [on(reserved), on(submitted), on(signed)];
   const createdAt = reservedAt ?? submittedAt ?? call.past.clock.now();
   const id = demoId(`investment ${round.id} ${owner}`);
-  const due = toText(amountDue(BigInt(units), decimal(round.price)));
+  const columns = dueColumns(String(units), round);
+  const { due } = columns;
   const isPaid = state === 'firm';
   await insertInvestment(db, {
     id,
@@ -67,9 +67,7 @@ async function invest(
     userId: demoUserId(owner),
     roundId: round.id,
     state,
-    units: String(units),
-    price: round.price,
-    due,
+    ...columns,
     paymentAsset: submittedAt === null ? null : 'EURO',
     reservedAt,
     submittedAt,

@@ -324,6 +324,7 @@ export const staffRoutes = {
   publishRoundUpdate: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/updates' },
   replyToQuestion: { method: 'post', path: '/proxy/kaskad-admin/questions/{id}/reply' },
   simulateAllotment: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/allotment-simulation' },
+  getProposedAllotment: { path: '/proxy/kaskad-admin/rounds/{id}/allotment' },
   publishAllotment: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/allotment' },
   issueRound: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/issue' },
   listIssuedInvestments: { path: '/proxy/kaskad-admin/investments' },

@@ -191,9 +191,12 @@ export const kaskadInvestments = pgTable(
     state: text('state', { enum: investmentStates }).notNull(),
     units: units('units').notNull(),
     allottedUnits: units('allotted_units'),
-    /** Of the round when it was submitted, and units × price to the cent. */
+    /** Of the round when it was submitted: what a unit costs, and the fee in percent beside it. */
     price: numeric('price').notNull(),
+    feePercent: numeric('fee_percent').notNull().default('0'),
+    /** In euros to the cent: cost and fee, and the fee in it. */
     due: numeric('due').notNull(),
+    fee: numeric('fee').notNull().default('0'),
     paymentAsset: text('payment_asset'),
     reservedAt: instant('reserved_at'),
     /** The reservation was confirmed within 7 days. */

@@ -1,11 +1,12 @@
 import type { CsvColumn } from '@repo/domain/format';
-import { amountDue, kaskadTexts } from '@repo/domain/kaskad';
+import { kaskadTexts } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
 import type { Call } from '../../http/operation.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { findMovementNumbers } from '../kaskad-investments/investment-money.repository.ts';
 import type { InvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { readInvestmentViews, selectInvestmentKeys } from '../kaskad-money/investment-list.repository.ts';
+import { allottedDueOf } from '../kaskad-rounds/due-of.ts';
 import { findRoundView } from '../kaskad-rounds/rounds.repository.ts';
 import { dayOf, decimalOf, emailOf, wordsOf } from './cells.ts';
 import { kaskadExportsTexts } from './kaskad-exports.texts.ts';
@@ -27,8 +28,10 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.units, value: ({ investment }) => decimalOf(investment.units) },
   { header: words.price, value: ({ investment }) => decimalOf(investment.price) },
   { header: words.due, value: ({ investment }) => decimalOf(investment.due) },
+  { header: words.fee, value: ({ investment }) => decimalOf(investment.fee) },
   { header: words.allottedUnits, value: ({ investment }) => decimalOf(investment.allottedUnits) },
-  { header: words.allotted, value: ({ investment }) => decimalOf(allottedEuros(investment)) },
+  { header: words.allotted, value: ({ investment }) => allottedCell(investment, 'due') },
+  { header: words.allottedFee, value: ({ investment }) => allottedCell(investment, 'fee') },
   { header: words.received, value: ({ investment }) => decimalOf(toText(decimal(investment.received))) },
   { header: words.state, value: ({ investment }) => kaskadTexts.investment[investment.state] },
   { header: words.proof, value: ({ investment }) => instantDay(investment.proofFiledAt) },
@@ -42,9 +45,10 @@ const columns: readonly CsvColumn<Row>[] = [
   { header: words.created, value: ({ investment }) => instantDay(investment.createdAt) },
 ];
 
-function allottedEuros({ allottedUnits, price }: InvestmentView['investment']): string | null {
-  return allottedUnits === null ? null : toText(amountDue(BigInt(allottedUnits), decimal(price)));
-}
+const allottedCell = (investment: Row['investment'], part: 'due' | 'fee') => {
+  const allotted = allottedDueOf(investment);
+  return decimalOf(allotted && toText(allotted[part]));
+};
 
 /** « Investissements », with the view and the filters of the list. */
 export const exportInvestments: OpenExport<Partial<Call<'exportIssuedInvestments'>['query']>> = async (

@@ -5,6 +5,7 @@ export const allotmentErrors = defineErrors({
   notFound: { status: 404, code: 'kaskad_allotment.not_found', message: texts.notFound },
   notAllottable: { status: 409, code: 'kaskad_allotment.not_allottable', message: texts.notAllottable },
   notClosed: { status: 409, code: 'kaskad_allotment.not_closed', message: texts.notClosed },
+  notProposed: { status: 404, code: 'kaskad_allotment.not_proposed', message: texts.notProposed },
   alreadyAllotted: { status: 409, code: 'kaskad_allotment.already_allotted', message: texts.alreadyAllotted },
   notAllotted: { status: 409, code: 'kaskad_allotment.not_allotted', message: texts.notAllotted },
   beingWritten: { status: 409, code: 'kaskad_allotment.being_written', message: texts.beingWritten },

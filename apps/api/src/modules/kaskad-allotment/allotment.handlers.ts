@@ -2,6 +2,7 @@ import { changeHandler, handler } from '../../http/handler.ts';
 import { getKaskadRound } from '../kaskad-fundraising/get-kaskad-round.ts';
 import { readIssuerDetails } from '../kaskad-rounds/issuer-details.ts';
 import { downloadCapTable } from './download-cap-table.ts';
+import { getProposedAllotment } from './get-proposed-allotment.ts';
 import { issueRound } from './issue-round.ts';
 import { publishAllotment } from './publish-allotment.ts';
 import { getCapTable } from './read-cap-table.ts';
@@ -11,6 +12,9 @@ import { simulateAllotment } from './simulate-allotment.ts';
 export const allotmentHandlers = {
   simulateAllotment: handler<'simulateAllotment'>(({ deps, params, body }) =>
     simulateAllotment(deps, params.id, body),
+  ),
+  getProposedAllotment: handler<'getProposedAllotment'>(({ deps, params }) =>
+    getProposedAllotment(deps, params.id),
   ),
   publishAllotment: changeHandler<'publishAllotment'>({
     change: ({ deps, actor, params, body }) => publishAllotment(deps, actor, { ...body, id: params.id }),

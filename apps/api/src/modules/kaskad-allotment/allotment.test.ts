@@ -227,6 +227,39 @@ describe('publishAllotment', () => {
     expect((await publish(round.id, proRata, fingerprint)).status).toBe(409);
   });
 
+  it('[B38] shows the second person what each investor gets and is paid back, until it is decided', async () => {
+    const { round, ids } = await closedRound(['1500', '900'], { feePercent: '1', price: '80.5' });
+    await test.deps.db.update(kaskadInvestments).set({ received: kaskadInvestments.due });
+    const proposed = () => test.call('getProposedAllotment', { token: marc.token, params: { id: round.id } });
+    expect((await proposed()).body).toMatchObject({ code: 'kaskad_allotment.not_proposed' });
+    const typed = ['1200', '800'].map((units, place) => ({
+      investment_id: ids[place] ?? '',
+      units,
+      reason: `Motif ${place}`,
+    }));
+    expect((await publish(round.id, { rule: 'manual', typed })).status).toBe(200);
+    const { status, body } = await proposed();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      rule: 'manual',
+      is_cut: false,
+      rows: [
+        {
+          investment_id: ids[0],
+          requested: '1500',
+          allotted: '1200',
+          due: '97566',
+          fee: '966',
+          back: '24391.5',
+          reason: 'Motif 0',
+        },
+        { investment_id: ids[1], allotted: '800', due: '65044', back: '8130.5', reason: 'Motif 1' },
+      ],
+    });
+    expect((await approve(round.id)).status).toBe(200);
+    expect((await proposed()).status).toBe(404);
+  });
+
   it('is refused of a round that is not closed', async () => {
     const { round } = await closedRound(['10'], { state: 'closing' });
     expect((await publish(round.id)).status).toBe(409);

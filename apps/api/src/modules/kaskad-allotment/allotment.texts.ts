@@ -5,6 +5,7 @@ export const allotmentTexts = {
   notFound: 'Cette levée est introuvable.',
   notAllottable: 'Une allocation se simule sur une levée ouverte, en clôture ou clôturée.',
   notClosed: 'Cette levée n’est pas clôturée. Son allocation se publie une fois les délais terminés.',
+  notProposed: 'Aucune allocation de cette levée n’attend d’être validée.',
   alreadyAllotted: 'L’allocation de cette levée est déjà publiée.',
   notAllotted: 'L’allocation de cette levée n’est pas publiée.',
   beingWritten:

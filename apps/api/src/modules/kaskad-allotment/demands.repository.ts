@@ -45,6 +45,16 @@ export async function readOwners(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, clientName(row)]));
 }
 
+/** What each of a few investments was received for, and on which terms. */
+export async function readTerms(db: Database, ids: readonly string[]) {
+  const { id, price, feePercent, received } = kaskadInvestments;
+  const rows = await db
+    .select({ id, price, feePercent, received })
+    .from(kaskadInvestments)
+    .where(isAmong(id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The same investments, with the same units, instants and priorities, have the same one. */
 export function fingerprintOfDemands(demands: readonly Demand[]): string {
   const hash = createHash('sha256');

@@ -1,6 +1,5 @@
 // The issue of a round by parts: register, vesting plans and books of two hundred investments in one transaction.
 
-import { isBookAsset, type Posting } from '@repo/domain/books';
 import type { IsoDay } from '@repo/domain/dates';
 import { scheduleShapes } from '@repo/domain/kaskad';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { bookEntries, type NewEntry } from '../books/book-entries.ts';
 import { makeGrants } from '../kaskad-grants/create-grant.ts';
 import { preparePlans } from '../kaskad-grants/prepare-grant.ts';
 import { moveInvestment } from '../kaskad-investments/move-investment.ts';
+import { issuedEntry } from '../kaskad-money/kaskad-entries.ts';
 import { insertMovements } from '../kaskad-rounds/register.repository.ts';
 import { lockRound, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { lockClass } from '../kaskad-units/classes.repository.ts';
@@ -136,27 +136,18 @@ async function makePlans(inTx: Deps, actor: AuditAuthor, planned: PlannedPart): 
   );
 }
 
-/** All that is left of the money of each becomes the issuer's, in its assets. */
 async function toEntries(
   { db }: Pick<Deps, 'db'>,
   { round, investments }: IssuedPart,
-  orderDay: IsoDay,
+  day: IsoDay,
 ): Promise<NewEntry[]> {
   const heldOf = await readHeldMoney(
     db,
     investments.map(({ id }) => id),
   );
-  return investments.flatMap(({ id, reference }): NewEntry[] => {
-    const postings = heldOf(id).flatMap(({ asset, amount }): Posting[] => {
-      if (!isBookAsset(asset)) throw new Error(`the books hold ${asset} of investment ${id}`);
-      return [
-        { account: `investment:${id}`, asset, amount },
-        { account: `issuer:${round.issuerId}`, asset, amount: amount.neg() },
-      ];
-    });
-    if (postings.length === 0) return [];
-    return [{ kind: 'kaskad-issue', orderDay, reason: reference, postings }];
-  });
+  return investments.flatMap((investment) =>
+    issuedEntry({ investment, issuerId: round.issuerId, held: heldOf(investment.id), day }),
+  );
 }
 
 const stored = z.object({

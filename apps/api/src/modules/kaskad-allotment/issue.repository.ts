@@ -11,7 +11,10 @@ import { type InvestmentRow, kaskadInvestments, kaskadRounds } from '../../db/sc
 /** More money is with us than its allotted units cost, and none of it is paid back for that yet. */
 const isOwedBack = and(
   inArray(kaskadInvestments.state, ['partly_allotted', 'not_allotted']),
-  sql`${kaskadInvestments.received} > trunc(${kaskadInvestments.allottedUnits} * ${kaskadInvestments.price}, 2)`,
+  gt(kaskadInvestments.received, '0'),
+  // A cent less than its units and their fee before they are rounded: the amount to the cent decides.
+  sql`${kaskadInvestments.received} > trunc(${kaskadInvestments.allottedUnits} * ${kaskadInvestments.price}
+    * (1 + ${kaskadInvestments.feePercent} / 100), 2) - 0.01`,
   sql`not exists (select from ${payouts} where ${payouts.investmentId} = ${kaskadInvestments.id}
     and ${payouts.investmentCause} = 'not_allotted')`,
 );

@@ -1,8 +1,8 @@
-import { amountDue } from '@repo/domain/kaskad';
 import { decimal } from '@repo/domain/money';
 import type { Deps } from '../../deps.ts';
 import { lockUser } from '../accounts/users.repository.ts';
 import { refundExcess, refundInvestment } from '../kaskad-money/refund-investment.ts';
+import { dueOf } from '../kaskad-rounds/due-of.ts';
 import { lockRound } from '../kaskad-rounds/rounds.repository.ts';
 import { listOwedBack, lockOwedBack } from './issue.repository.ts';
 
@@ -10,7 +10,7 @@ const part = 100;
 const none = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Pays back what was not allotted, each investment in a transaction of its own with its payout: a killed process leaves it as it
+ * Pays back what was not allotted with its fee, each investment in a transaction of its own with its payout: a killed process leaves it as it
  * was, and the next one goes on.
  */
 export async function payBackUnallotted(deps: Deps, stopping?: AbortSignal): Promise<void> {
@@ -38,8 +38,8 @@ function payBack(deps: Deps, owed: Awaited<ReturnType<typeof listOwedBack>>[numb
       await refundInvestment(inTx, refund);
       return;
     }
-    const kept = amountDue(BigInt(investment.allottedUnits ?? '0'), decimal(investment.price));
-    const euros = decimal(investment.received).minus(kept);
+    const { due } = dueOf(investment.allottedUnits ?? '0', investment);
+    const euros = decimal(investment.received).minus(due);
     if (euros.gt(0)) await refundExcess(inTx, { ...refund, euros });
   });
 }

@@ -20,13 +20,14 @@ import { type FirmInvestment, fingerprintOfDemands, listFirmInvestments } from '
 import { insertAllotment, insertAllottedUnits, writeReasons } from './publish.repository.ts';
 import { type ReadAllotment, readAllotment, type TypedAllotment, typedAllotment } from './read-rule.ts';
 
-const input = z.strictObject({ fingerprint: z.string(), allotment: typedAllotment });
-type Publication = z.infer<typeof input>;
+/** As it is stored with the request. */
+export const publicationInput = z.strictObject({ fingerprint: z.string(), allotment: typedAllotment });
+type Publication = z.infer<typeof publicationInput>;
 
 export const allotmentPublishKind: ChangeKind<Publication> = {
   kind: 'allotment.publish',
   subjectType: 'round',
-  input,
+  input: publicationInput,
   isAlwaysHeld: true,
   warnings: {},
   check: async ({ db }, { subjectId, input: typed }) => {

@@ -1,6 +1,6 @@
 // What a person needs before they invest: a verified identity, tests that are valid, and room under the ceiling of the law.
 import { addMonths } from '@repo/domain/dates';
-import { amountDue, ceilingOf, type InvestorProfile, stepsFor } from '@repo/domain/kaskad';
+import { ceilingOf, type InvestorProfile, stepsFor, unitsCost } from '@repo/domain/kaskad';
 import { isKyc } from '@repo/domain/kyc';
 import { type Decimal, decimal } from '@repo/domain/money';
 import type { UserRow } from '../../db/schema/identity.ts';
@@ -51,7 +51,7 @@ export async function checkCeiling(
   const yearAgo = new Date(`${addMonths(parisDay(clock.now()), -12)}T00:00:00.000Z`);
   const raised: Decimal = decimal(await sumRaised(db, round, yearAgo));
   const ceiling = ceilingOf(profile, {
-    amount: raised.plus(amountDue(units, decimal(round.price))),
+    amount: raised.plus(unitsCost(units, decimal(round.price))),
     persons: await countInvestorsWith(db, round.id, userId),
     hasWhitePaper: round.text.white_paper_url !== null,
   });

@@ -40,7 +40,7 @@ export async function acceptedDocuments(
 export async function readConsents(
   db: Database,
   { accepted_documents, accepts_risks, warning }: components['schemas']['InvestBody'],
-  { roundId, profile, due }: { roundId: string; profile: InvestorProfile; due: Decimal },
+  { roundId, profile, cost }: { roundId: string; profile: InvestorProfile; cost: Decimal },
 ): Promise<NewConsent[]> {
   const documents = await acceptedDocuments(db, roundId, accepted_documents);
   if (!accepts_risks) refuseField('accepts_risks', texts.acceptRisks);
@@ -49,6 +49,6 @@ export async function readConsents(
   return [
     ...documents.map((row) => toDocumentConsent(row)),
     { kind: 'risks', words: texts.consents.risks },
-    ...(needsWarning(profile, due, null) ? [{ kind: 'warning' as const, words }] : []),
+    ...(needsWarning(profile, cost, null) ? [{ kind: 'warning' as const, words }] : []),
   ];
 }

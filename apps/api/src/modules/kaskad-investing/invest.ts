@@ -1,7 +1,6 @@
 // « Investir »: what was read and accepted is stored with its words and hashes; nothing is signed yet.
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue, isTaking, reflectionUntil } from '@repo/domain/kaskad';
-import { decimal, toText } from '@repo/domain/money';
+import { isTaking, reflectionUntil } from '@repo/domain/kaskad';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { kaskadInvestments } from '../../db/schema/kaskad-rounds.ts';
@@ -11,6 +10,7 @@ import { refuseField } from '../../http/refuse-invalid.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { findInvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
+import { dueColumns, dueOf } from '../kaskad-rounds/due-of.ts';
 import { readProfile } from '../kaskad-rounds/regime-profile.ts';
 import { checkCeiling, checkIdentity, checkTests } from './check-investor.ts';
 import { readConsents } from './consents.ts';
@@ -37,12 +37,10 @@ export function invest(deps: Deps, actor: Actor, input: InvestInput): Promise<vo
       const units = await readUnits(tx, input.units, { round, userId, now });
       if (!round.paymentAssets.includes(input.payment_asset)) refuseField('payment_asset', texts.otherAsset);
       await checkCeiling(inTx, { round, profile, units, userId });
-      const due = amountDue(units, decimal(round.price));
-      const consents = await readConsents(tx, input, { roundId: round.id, profile, due });
+      const { cost } = dueOf(units.toString(), round);
+      const consents = await readConsents(tx, input, { roundId: round.id, profile, cost });
       const submission = {
-        units: units.toString(),
-        price: round.price,
-        due: toText(due),
+        ...dueColumns(units.toString(), round),
         paymentAsset: input.payment_asset,
         reflectionUntil: reflectionUntil(profile, now),
       };

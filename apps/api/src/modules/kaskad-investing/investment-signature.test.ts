@@ -99,6 +99,20 @@ describe('the signature of a subscription form', () => {
     expect(text).toMatch(/version2/i);
   });
 
+  it('names the fee beside the price, and what both make', async () => {
+    const { round } = await openRound(world.test, { feePercent: '1' });
+    const id = await givenSubmitted(round.id);
+    expect((await read(id)).investment).toMatchObject({ due: '5040.91', fee: '49.91' });
+    await sign(id);
+    const file = await downloaded(id);
+    expect(file.status).toBe(200);
+    if (!hasPdftotext) return;
+    const text = textOf(file.raw).replaceAll(/\s/g, '');
+    expect(text).toContain('Prixdesparts4991,00€');
+    expect(text).toContain('Frais,enplusduprix49,91€(1%duprixdesparts)');
+    expect(text).toContain('Montantdû5040,91€');
+  });
+
   it('that ends after the round has closed is refused, and its owner reads of it', async () => {
     const { round } = await openRound(world.test);
     const id = await givenSubmitted(round.id);

@@ -2,7 +2,7 @@
 import type { RefundCause } from '../../db/schema/cash.ts';
 
 const causes: Readonly<Record<RefundCause, string>> = {
-  withdrawn: 'Retrait de l’investisseur',
+  withdrawn: 'Rétractation de l’investisseur',
   failed: 'Objectif minimum non atteint',
   canceled: 'Levée annulée',
   not_allotted: 'Parts non allouées',
@@ -24,9 +24,10 @@ export const noticesTexts = {
     reference: 'Référence',
     price: 'Prix d’une part',
     requested: 'Parts demandées',
-    requestedDue: 'Montant demandé',
+    requestedDue: 'Montant dû de la demande',
     allotted: 'Parts allouées',
-    allottedDue: 'Montant alloué',
+    allottedDue: 'Montant dû des parts allouées',
+    withFee: (due: string, fee: string) => `${due}, dont ${fee} de frais`,
   },
   allotment: {
     title: 'Avis d’allocation',
@@ -34,14 +35,14 @@ export const noticesTexts = {
     heading: 'Allocation',
     next: 'Suite',
     whole: 'Toutes les parts demandées sont allouées. Elles sont émises ensuite par l’Émetteur.',
-    part: 'Les parts allouées sont émises ensuite par l’Émetteur. Le paiement des autres est remboursé à son expéditeur.',
-    none: 'Aucune part n’est allouée. Le paiement est remboursé à son expéditeur, sans frais.',
+    part: 'Les parts allouées sont émises ensuite par l’Émetteur. Le paiement des autres, frais compris, est remboursé à son expéditeur.',
+    none: 'Aucune part n’est allouée. Le paiement est remboursé en entier à son expéditeur, frais compris.',
   },
   refund: {
     title: 'Avis de remboursement',
     fileName: (reference: string) => `avis-remboursement-${reference}.pdf`,
     heading: 'Remboursements',
-    text: 'Chaque somme est rendue à son expéditeur, sans frais et dans la devise reçue, au plus tard à la date indiquée.',
+    text: 'Chaque somme est rendue à son expéditeur, sans retenue et dans la devise reçue, au plus tard à la date indiquée.',
     columns: {
       amount: 'Montant',
       cause: 'Motif',

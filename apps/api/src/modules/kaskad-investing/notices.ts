@@ -1,7 +1,6 @@
 // « Avis d’allocation » and « Avis de remboursement »: written when they are read, from the dates of what they report.
 import { formatBookAmount, formatDecimal, formatLongDate, formatNumericDate } from '@repo/domain/format';
-import { amountDue } from '@repo/domain/kaskad';
-import { decimal } from '@repo/domain/money';
+import { decimal, toText } from '@repo/domain/money';
 import type { PayoutRow } from '../../db/schema/cash.ts';
 import type { Deps } from '../../deps.ts';
 import { parisDay } from '../../paris-time.ts';
@@ -9,6 +8,7 @@ import { type PdfWriter, typesetPdf } from '../../pdf/typeset.ts';
 import { findAllotment, listInvestmentPayouts } from '../kaskad-investments/investment-money.repository.ts';
 import type { InvestmentView } from '../kaskad-investments/investments.repository.ts';
 import { readAllotmentText } from '../kaskad-investments/read-detail.ts';
+import { dueOf } from '../kaskad-rounds/due-of.ts';
 import { noticesTexts as texts } from './notices.texts.ts';
 
 const { labels, allotment, refund } = texts;
@@ -112,14 +112,21 @@ const investmentRows = ({ investment, round, issuer }: InvestmentView): (readonl
 ];
 
 function allottedRows({ investment }: InvestmentView): (readonly [string, string])[] {
-  const { units, price, due } = investment;
+  const { units, due, fee } = investment;
   const allotted = investment.allottedUnits ?? '0';
+  const kept = dueOf(allotted, investment);
   return [
     [labels.requested, formatDecimal(units)],
-    [labels.requestedDue, formatBookAmount(due, 'EUR')],
+    [labels.requestedDue, dueText(due, fee)],
     [labels.allotted, formatDecimal(allotted)],
-    [labels.allottedDue, formatBookAmount(amountDue(BigInt(allotted), decimal(price)), 'EUR')],
+    [labels.allottedDue, dueText(toText(kept.due), toText(kept.fee))],
   ];
+}
+
+/** What is due, and the fee in it where there is one. */
+function dueText(due: string, fee: string): string {
+  const amount = formatBookAmount(due, 'EUR');
+  return decimal(fee).eq(0) ? amount : labels.withFee(amount, formatBookAmount(fee, 'EUR'));
 }
 
 function partOf({ investment }: InvestmentView): 'whole' | 'part' | 'none' {

@@ -1,5 +1,3 @@
-import { amountDue } from '@repo/domain/kaskad';
-import { decimal, toText } from '@repo/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type InvestmentRow, kaskadInvestments, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
@@ -10,6 +8,7 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertInvestment, takeInvestmentReference } from '../kaskad-investments/investments.repository.ts';
 import { recordInvestmentEvent } from '../kaskad-investments/move-investment.ts';
+import { dueColumns } from '../kaskad-rounds/due-of.ts';
 import { lockVisibleRound } from './find-round.ts';
 import { investingErrors } from './investing.errors.ts';
 import { readUnits } from './read-units.ts';
@@ -55,9 +54,7 @@ export function reserveUnits(
       userId: actor.userId,
       roundId: round.id,
       state: 'reserved',
-      units: units.toString(),
-      price: round.price,
-      due: toText(amountDue(units, decimal(round.price))),
+      ...dueColumns(units.toString(), round),
       reservedAt: now,
       hasPriority: true,
       createdAt: now,

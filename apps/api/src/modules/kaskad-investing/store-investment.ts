@@ -14,7 +14,10 @@ import type { NewConsent } from './consents.ts';
 import { refusalOf } from './investing.errors.ts';
 import { findReservation } from './reserve-units.ts';
 
-export type Submission = Pick<InvestmentRow, 'units' | 'price' | 'due' | 'paymentAsset' | 'reflectionUntil'>;
+export type Submission = Pick<
+  InvestmentRow,
+  'units' | 'price' | 'feePercent' | 'due' | 'fee' | 'paymentAsset' | 'reflectionUntil'
+>;
 
 /** A new row, or the caller's reservation, which keeps its number. The account and the round are held. Returns its id. */
 export async function storeInvestment(

@@ -10,7 +10,7 @@ export const subscriptionTexts = {
   subscriber: 'Souscripteur',
   subscription: 'Souscription',
   subscriptionText:
-    'Le Souscripteur demande à souscrire les parts ci-dessous. Les parts sont allouées après la clôture de la levée, selon la règle publiée\u202f; ce qui n’est pas alloué lui est rendu.',
+    'Le Souscripteur demande à souscrire les parts ci-dessous. Les parts sont allouées après la clôture de la levée, selon la règle publiée\u202f; ce qui n’est pas alloué lui est rendu, frais compris.',
   payment: 'Paiement',
   paymentText:
     'Le paiement est dû dans les dix jours de la signature, avec la référence ci-dessous, depuis un compte ou un portefeuille du Souscripteur.',
@@ -40,12 +40,13 @@ export const subscriptionTexts = {
     round: 'Levée',
     units: 'Nombre de parts',
     price: 'Prix d’une part',
-    due: 'Montant dû',
+    cost: 'Prix des parts',
     fees: 'Frais, en plus du prix',
+    due: 'Montant dû',
     reference: 'Référence à rappeler',
     submittedAt: 'Souscrite le',
     reflection: 'Fin du délai de réflexion',
     closes: 'Clôture de la levée',
   },
-  percent: (value: string) => `${value}${nbsp}%`,
+  fees: (amount: string, percent: string) => `${amount} (${percent}${nbsp}% du prix des parts)`,
 } as const;

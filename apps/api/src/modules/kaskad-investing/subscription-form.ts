@@ -1,5 +1,6 @@
 import { formatBookAmount, formatDecimal, formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import { withdrawalUntil } from '@repo/domain/kaskad';
+import { decimal, toText } from '@repo/domain/money';
 import type { RoundDocumentRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Deps } from '../../deps.ts';
 import { typesetPdf } from '../../pdf/typeset.ts';
@@ -64,6 +65,16 @@ const subscriberRows = ({ owner }: InvestmentView): (readonly [string, string])[
   [labels.email, owner.email],
 ];
 
+/** The cost and the fee that make what is due; neither where there is no fee. */
+function costRows({ due, fee, feePercent }: InvestmentView['investment']): [string, string][] {
+  if (decimal(fee).eq(0)) return [];
+  const cost = toText(decimal(due).minus(fee));
+  return [
+    [labels.cost, formatBookAmount(cost, 'EUR')],
+    [labels.fees, texts.fees(formatBookAmount(fee, 'EUR'), formatDecimal(feePercent))],
+  ];
+}
+
 const instantRow = (label: string, at: Date | null): [string, string][] =>
   at === null ? [] : [[label, formatLongDateTime(at.toISOString())]];
 
@@ -74,8 +85,8 @@ function subscriptionRows({ investment, round, issuer }: InvestmentView): [strin
     [labels.round, round.name],
     [labels.units, formatDecimal(units)],
     [labels.price, formatBookAmount(price, 'EUR')],
+    ...costRows(investment),
     [labels.due, formatBookAmount(due, 'EUR')],
-    [labels.fees, texts.percent(formatDecimal(round.feePercent))],
     ...instantRow(labels.submittedAt, submittedAt),
     ...instantRow(labels.reflection, reflectionUntil),
     ...instantRow(labels.closes, round.closesAt),

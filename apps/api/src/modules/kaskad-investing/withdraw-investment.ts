@@ -10,7 +10,7 @@ import { lockOwnInvestment } from './lock-own-investment.ts';
 import { findOwnInvestment } from './read-investments.ts';
 import { stopSignature } from './stop-signature.ts';
 
-/** « Se retirer »: one click, without a reason; what was received goes back. */
+/** « Se rétracter »: one click, without a reason; what was received goes back. */
 export async function withdrawInvestment(
   deps: Deps,
   actor: Actor,

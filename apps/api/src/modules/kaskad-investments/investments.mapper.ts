@@ -1,8 +1,9 @@
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue, decideInvestmentAction, priorityUntil } from '@repo/domain/kaskad';
+import { decideInvestmentAction, priorityUntil } from '@repo/domain/kaskad';
 import { toPaymentAsset } from '@repo/domain/limits';
-import { decimal, toText } from '@repo/domain/money';
+import { toText } from '@repo/domain/money';
 import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
+import { allottedDueOf } from '../kaskad-rounds/due-of.ts';
 import type { InvestmentView } from './investments.repository.ts';
 import { factsOf } from './move-investment.ts';
 
@@ -22,7 +23,7 @@ export function toInvestment(
   now: Date,
 ): Investment {
   const { units, allottedUnits, reservedAt, state } = investment;
-  const price = decimal(investment.price);
+  const allotted = allottedDueOf(investment);
   const facts = factsOf(investment, round, now);
   return {
     id: investment.id,
@@ -39,7 +40,10 @@ export function toInvestment(
     units,
     allotted_units: allottedUnits,
     due: investment.due,
-    allotted_due: allottedUnits === null ? null : toText(amountDue(BigInt(allottedUnits), price)),
+    fee: investment.fee,
+    fee_percent: investment.feePercent,
+    allotted_due: allotted && toText(allotted.due),
+    allotted_fee: allotted && toText(allotted.fee),
     state,
     next_step: nextStep(investment, {
       ...marks,

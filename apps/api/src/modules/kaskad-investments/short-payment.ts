@@ -3,12 +3,13 @@ import { type ReceivedOutcome, receivedOutcome } from '@repo/domain/kaskad';
 import { type Decimal, decimal, toText } from '@repo/domain/money';
 import type { InvestmentRow, RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { readTolerance } from '../books/read-tolerance.ts';
+import { termsOf } from '../kaskad-rounds/due-of.ts';
 import type { ParameterDeps } from '../parameters/read-parameters.ts';
 
 export type Shortfall = NonNullable<components['schemas']['InvestmentDetail']['shortfall']>;
 
 interface Paid {
-  investment: Pick<InvestmentRow, 'state' | 'received' | 'units' | 'price'>;
+  investment: Pick<InvestmentRow, 'state' | 'received' | 'units' | 'price' | 'feePercent'>;
   round: Pick<RoundRow, 'least'>;
 }
 
@@ -20,7 +21,7 @@ const outcomeOf = ({ investment, round }: Paid, tolerancePercent: Decimal): Rece
   receivedOutcome({
     received: decimal(investment.received),
     units: BigInt(investment.units),
-    price: decimal(investment.price),
+    terms: termsOf(investment),
     least: BigInt(round.least),
     tolerancePercent,
   });
@@ -43,6 +44,11 @@ export async function readShortfall(deps: ParameterDeps, paid: Paid): Promise<Sh
   const { missing, fewer } = outcome;
   return {
     missing: toText(missing),
-    fewer: fewer && { units: fewer.units.toString(), due: toText(fewer.due), back: toText(fewer.back) },
+    fewer: fewer && {
+      units: fewer.units.toString(),
+      due: toText(fewer.due),
+      fee: toText(fewer.fee),
+      back: toText(fewer.back),
+    },
   };
 }

@@ -1,11 +1,14 @@
 // The entries of Kaskad's money in the journal that Yield and Kaskad share: see docs/books.md.
-import { type Account, entryOf } from '@repo/domain/books';
+import { type Account, entryOf, isBookAsset, type Posting } from '@repo/domain/books';
 import { type IsoDay, isoDay } from '@repo/domain/dates';
-import { type Decimal, decimal } from '@repo/domain/money';
+import { feeReceived } from '@repo/domain/kaskad';
+import { type Decimal, decimal, roundFor, ZERO } from '@repo/domain/money';
 import { payoutBookAsset } from '@repo/domain/payouts';
 import type { EntryKind } from '../../db/schema/books.ts';
 import type { PayoutRow, ReceiptRow } from '../../db/schema/cash.ts';
+import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
 import type { NewEntry } from '../books/book-entries.ts';
+import { allottedDueOf } from '../kaskad-rounds/due-of.ts';
 
 type KaskadKind = Extract<EntryKind, `kaskad-${string}`>;
 
@@ -79,3 +82,37 @@ export const paidBackEntry = (
     subject: { type: 'payout', id: payout.id },
     reason: reference,
   });
+
+interface Issued {
+  investment: Pick<
+    InvestmentRow,
+    'id' | 'roundId' | 'reference' | 'received' | 'allottedUnits' | 'price' | 'feePercent'
+  >;
+  issuerId: string;
+  /** What the books hold of it, by asset. */
+  held: readonly { asset: string; amount: Decimal }[];
+  day: IsoDay;
+}
+
+/**
+ * The units are issued: what is held of the investment becomes the issuer's, but for the fee of its round. The fee is taken from
+ * each asset in the same proportion; none where nothing is held.
+ */
+export function issuedEntry({ investment, issuerId, held, day }: Issued): NewEntry[] {
+  const { id, roundId, reference } = investment;
+  const received = decimal(investment.received);
+  const allotted = allottedDueOf(investment);
+  const fee = allotted === null ? ZERO : feeReceived(received, allotted);
+  const postings = held.flatMap(({ asset, amount }): Posting[] => {
+    if (!isBookAsset(asset)) throw new Error(`the books hold ${asset} of investment ${id}`);
+    const taken = fee.eq(0) ? ZERO : roundFor(asset, amount.times(fee).div(received));
+    return [
+      { account: `investment:${id}`, asset, amount },
+      { account: `issuer:${issuerId}`, asset, amount: taken.minus(amount) },
+      { account: `round-fees:${roundId}`, asset, amount: taken.neg() },
+    ];
+  });
+  return postings.length === 0
+    ? []
+    : [{ kind: 'kaskad-issue', orderDay: day, reason: reference, postings: entryOf(postings) }];
+}

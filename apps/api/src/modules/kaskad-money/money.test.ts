@@ -72,7 +72,7 @@ describe('money received', () => {
     const detail = await world.test.expectOk('getInvestment', read);
     expect(detail.shortfall).toEqual({
       missing: '41.4',
-      fewer: { units: '61', due: '4910.5', back: '39.1' },
+      fewer: { units: '61', due: '4910.5', fee: '0', back: '39.1' },
     });
     expect(detail.investment.next_step).toBe('choose_units');
     expect(plain(detail.events[0]?.detail)).toBe('Reçu 5 380,00 USDC, il manque 41,40 €.');

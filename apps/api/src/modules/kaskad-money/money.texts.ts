@@ -35,6 +35,7 @@ export const moneyTexts = {
     investment: 'Investissement',
     round: 'Levée',
     due: 'Montant dû',
+    fee: 'Dont frais de la levée',
     received: 'Montant reçu',
     worth: 'Contre-valeur',
     day: 'Date de valeur',

@@ -1,7 +1,6 @@
 // What an investor and staff say of a payment: the proof, its refusal, fewer units, a cancellation.
 import { networkOfAsset, parseTransactionHash } from '@repo/domain/crypto-address';
 import { paymentAssetOf } from '@repo/domain/limits';
-import { toText } from '@repo/domain/money';
 import { isFilled } from '@repo/domain/validation';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -15,6 +14,7 @@ import {
 import { mailInvestor } from '../kaskad-investments/mail-investor.ts';
 import { recordInvestmentEvent } from '../kaskad-investments/move-investment.ts';
 import { readReceivedOutcome } from '../kaskad-investments/short-payment.ts';
+import { dueColumns } from '../kaskad-rounds/due-of.ts';
 import { lockForStaff, lockOwn } from './lock-investment-view.ts';
 import { moneyErrors, paymentRefusal } from './money.errors.ts';
 import { moneyTexts as texts } from './money.texts.ts';
@@ -79,12 +79,12 @@ export function chooseFewerUnits(
     refuseUnsigned(investment);
     const outcome = await readReceivedOutcome(inTx, view);
     if (outcome.kind === 'paid' || outcome.fewer === null) throw new AppError(moneyErrors.notShort);
-    const { units: kept, due, back } = outcome.fewer;
+    const { units: kept, back } = outcome.fewer;
     if (units !== kept.toString()) refuseField('units', texts.otherUnits);
     const event = { investmentId: investment.id, event: 'fewer_units', by: actor } as const;
     await recordInvestmentEvent(inTx, { ...event, detail: texts.fewer(units) });
     await audit(inTx, actor, { action: 'investment.fewer_units', investment });
-    const columns = { units, due: toText(due) };
+    const columns = dueColumns(units, investment);
     await markPaid(inTx, actor, { view, columns });
     if (back.gt(0))
       await refundExcess(inTx, { investment, round, cause: 'fewer_units', euros: back, by: actor });

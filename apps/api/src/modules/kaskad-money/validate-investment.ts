@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk/spec';
 import { formatBookAmount, formatLongDate } from '@repo/domain/format';
-import { type Decimal, toText } from '@repo/domain/money';
+import { type Decimal, decimal, toText } from '@repo/domain/money';
 import { secondPersonParameter } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -85,6 +85,7 @@ function describe(
     [texts.investment, investment.reference],
     [texts.round, round.name],
     [texts.due, euros(investment.due)],
+    [texts.fee, decimal(investment.fee).eq(0) ? null : euros(investment.fee)],
     [texts.received, formatBookAmount(toText(money.amount), money.asset)],
     [texts.worth, euros(toText(money.worth))],
     [texts.day, formatLongDate(money.day)],

@@ -6,8 +6,13 @@ import type { Database } from '../../db/client.ts';
 import { byIndexes } from '../../db/keyset.ts';
 import { countByKey, sumByKey } from '../../db/list-counts.ts';
 import { isKaskadUser, isUnverified, users } from '../../db/schema/identity.ts';
-import { kaskadValuations, type ValuationRow } from '../../db/schema/kaskad-registers.ts';
-import { kaskadInvestmentEvents, kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadAllotments, kaskadValuations, type ValuationRow } from '../../db/schema/kaskad-registers.ts';
+import {
+  kaskadInvestmentEvents,
+  kaskadInvestments,
+  kaskadQuestions,
+  kaskadRounds,
+} from '../../db/schema/kaskad-rounds.ts';
 import { type RoundView, selectRoundViews } from '../kaskad-rounds/rounds.repository.ts';
 
 const roundsUnderWay = ['reservations', 'open', 'suspended', 'closing', 'closed'] as const;
@@ -84,6 +89,29 @@ export const countProofs = (db: Database): Promise<number> =>
       isNull(kaskadInvestments.proofRefusedReason),
     ),
   );
+
+/** Closed, and without a published allotment. */
+export const countToAllot = (db: Database): Promise<number> =>
+  db.$count(
+    kaskadRounds,
+    and(
+      eq(kaskadRounds.state, 'closed'),
+      sql`not exists (select from ${kaskadAllotments} where ${kaskadAllotments.roundId} = ${kaskadRounds.id})`,
+    ),
+  );
+
+/** Of rounds under way, without a reply; with the round of the oldest one. */
+export async function readOpenQuestions(db: Database): Promise<{ count: number; roundId: string | null }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      roundId: sql<string | null>`(array_agg(${kaskadRounds.id} order by ${kaskadQuestions.postedAt}))[1]`,
+    })
+    .from(kaskadQuestions)
+    .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadQuestions.roundId))
+    .where(and(isNull(kaskadQuestions.repliedAt), inArray(kaskadRounds.state, [...roundsUnderWay])));
+  return row ?? { count: 0, roundId: null };
+}
 
 export async function countRefunds(db: Database): Promise<number> {
   const counts = await countByKey(db, 'payouts');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kaskadValuations } from '../../db/schema/kaskad-registers.ts';
-import { kaskadInvestmentEvents } from '../../db/schema/kaskad-rounds.ts';
+import { kaskadAllotments, kaskadValuations } from '../../db/schema/kaskad-registers.ts';
+import { kaskadInvestmentEvents, kaskadQuestions } from '../../db/schema/kaskad-rounds.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
   givenInvestment,
@@ -106,5 +106,44 @@ describe('getKaskadAdminDashboard', () => {
       commitments.find(({ day }) => day === '2026-11-22')?.amount;
     expect(Number(lastOf(after)) - Number(lastOf(before))).toBe(4991);
     expect(after.activity[0]).toMatchObject({ event: 'submitted', investment_id: id });
+  });
+
+  it('counts the rounds to allot, and the questions without a reply of rounds under way', async () => {
+    const { token, userId: admin } = await signInKaskadAdmin(test);
+    const read = async () => {
+      const { rounds_to_allot, open_questions } = await test.expectOk('getKaskadAdminDashboard', { token });
+      return [rounds_to_allot, open_questions];
+    };
+    const { round: closed } = await openRound(test, { state: 'closed' });
+    const { round: allotted } = await openRound(test, { state: 'closed' });
+    await test.deps.db.insert(kaskadAllotments).values({
+      roundId: allotted.id,
+      rule: 'pro_rata',
+      demand: '1',
+      allotted: '1',
+      investors: 1,
+      publishedAt: test.clock.now(),
+      publishedBy: admin,
+    });
+    const { round: failed } = await openRound(test, { state: 'failed' });
+    const { userId } = await signInInvestor(test);
+    expect(await read()).toEqual([1, { count: 0, round_id: null }]);
+    const repliedAt = test.clock.now();
+    const posted = [
+      { roundId: closed.id, postedAt: new Date('2026-11-20T09:00:00.000Z') },
+      { roundId: allotted.id, postedAt: new Date('2026-11-19T09:00:00.000Z') },
+      { roundId: failed.id, postedAt: new Date('2026-11-18T09:00:00.000Z') },
+      {
+        roundId: closed.id,
+        postedAt: new Date('2026-11-17T09:00:00.000Z'),
+        reply: 'Oui.',
+        repliedAt,
+        repliedBy: admin,
+      },
+    ];
+    await test.deps.db
+      .insert(kaskadQuestions)
+      .values(posted.map((row) => ({ id: test.deps.ids.uuid(), userId, question: 'Quand ?', ...row })));
+    expect(await read()).toEqual([1, { count: 2, round_id: allotted.id }]);
   });
 });

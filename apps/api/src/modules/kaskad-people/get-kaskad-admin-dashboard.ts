@@ -9,10 +9,12 @@ import {
   countProofs,
   countRefunds,
   countReservations,
+  countToAllot,
   countUnverifiedInvestors,
   listLastEvents,
   listRoundDates,
   listRoundsUnderWay,
+  readOpenQuestions,
   sumSubmitted,
   toActivity,
 } from './dashboards.repository.ts';
@@ -28,6 +30,7 @@ export async function getKaskadAdminDashboard(deps: Pick<Deps, 'db' | 'clock'>):
   const now = clock.now();
   const rounds = await listRoundsUnderWay(db);
   const events = await listLastEvents(db, { userId: null, limit: eventsShown });
+  const questions = await readOpenQuestions(db);
   const dates = await listRoundDates(db, now, eventsShown);
   return {
     open_rounds: rounds.filter(({ round: { state } }) => state === 'open' || state === 'reservations').length,
@@ -36,6 +39,8 @@ export async function getKaskadAdminDashboard(deps: Pick<Deps, 'db' | 'clock'>):
     proofs_to_check: await countProofs(db),
     refunds_to_execute: await countRefunds(db),
     identities_required: await countUnverifiedInvestors(db),
+    rounds_to_allot: await countToAllot(db),
+    open_questions: { count: questions.count, round_id: questions.roundId },
     commitments: await readCommitments(deps),
     calendar: dates.map(({ id, name, at, event }) => ({ at: at.toISOString(), event, round_id: id, name })),
     activity: events.map(toActivity),

@@ -1,6 +1,6 @@
 // What a person holds in Kaskad, what they have to do, and the rounds that they may invest in.
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue, payBefore, priorityUntil } from '@repo/domain/kaskad';
+import { payBefore, priorityUntil, unitsCost } from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundFor, sumOf, toText, ZERO } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
 import { type InvestmentView, listInvestmentViewsOf } from '../kaskad-investments/investments.repository.ts';
@@ -24,7 +24,7 @@ const heldStates: ReadonlySet<string> = new Set([
   'issued',
 ]);
 
-/** An investment that is paid: its allotted part once it is allotted. */
+/** An investment that is paid: its allotted part once it is allotted, at its cost without the fee. */
 interface Held {
   view: InvestmentView;
   units: bigint;
@@ -50,7 +50,7 @@ export async function getKaskadDashboard(deps: Deps, actor: Actor): Promise<Dash
 function toHeld(view: InvestmentView): Held {
   const { allottedUnits, units, price } = view.investment;
   const kept = BigInt(allottedUnits ?? units);
-  return { view, units: kept, cost: amountDue(kept, decimal(price)) };
+  return { view, units: kept, cost: unitsCost(kept, decimal(price)) };
 }
 
 /** Units × the last valuation of their class, at cost without one; null where nothing is held. */

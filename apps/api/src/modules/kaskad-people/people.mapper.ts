@@ -1,5 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
-import { amountDue } from '@repo/domain/kaskad';
+import { unitsCost } from '@repo/domain/kaskad';
 import { decimal, sumOf, toText } from '@repo/domain/money';
 import type { UserRow } from '../../db/schema/identity.ts';
 import type { InvestmentRow } from '../../db/schema/kaskad-rounds.ts';
@@ -39,9 +39,9 @@ export function toPersonRow(user: UserRow, { investments, tokens, wallets }: Hol
   };
 }
 
-/** Of what is allotted, the allotted part. */
-const investedOf = ({ due, price, allottedUnits }: Holdings['investments'][number]) =>
-  allottedUnits === null ? decimal(due) : amountDue(BigInt(allottedUnits), decimal(price));
+/** Without the fee; of what is allotted, the allotted part. */
+const investedOf = ({ units, price, allottedUnits }: Holdings['investments'][number]) =>
+  unitsCost(BigInt(allottedUnits ?? units), decimal(price));
 
 const toTokens = ({ class: row, grants, ...sums }: TokenSum): Row['tokens'][number] => ({
   class: toClass(row),

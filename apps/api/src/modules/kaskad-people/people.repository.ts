@@ -121,7 +121,7 @@ export interface TokenSum {
 export interface Holdings {
   investments: readonly Pick<
     InvestmentRow,
-    'userId' | 'roundId' | 'state' | 'due' | 'price' | 'allottedUnits'
+    'userId' | 'roundId' | 'state' | 'units' | 'price' | 'allottedUnits'
   >[];
   /** By owner and class. */
   tokens: readonly TokenSum[];
@@ -136,9 +136,9 @@ export async function readHoldings(
   today: string,
 ): Promise<Holdings> {
   const ids = [...userIds];
-  const { userId, roundId, state, due, price, allottedUnits } = kaskadInvestments;
+  const { userId, roundId, state, units, price, allottedUnits } = kaskadInvestments;
   const investments = await db
-    .select({ userId, roundId, state, due, price, allottedUnits })
+    .select({ userId, roundId, state, units, price, allottedUnits })
     .from(kaskadInvestments)
     .where(inArray(userId, ids));
   const wallets = await db

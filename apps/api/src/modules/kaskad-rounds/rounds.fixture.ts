@@ -1,6 +1,4 @@
 // What tests of rounds start from: an issuer with its class and account, a round in any state, and investments in any state.
-import { amountDue } from '@repo/domain/kaskad';
-import { decimal, toText } from '@repo/domain/money';
 import { type ClassRow, kaskadClasses, kaskadIssuers } from '../../db/schema/kaskad.ts';
 import { kaskadIssuerAccounts } from '../../db/schema/kaskad-registers.ts';
 import {
@@ -14,6 +12,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { signIn } from '../../testing/people.ts';
 import { storeFile } from '../documents/store-file.ts';
+import { dueColumns } from './due-of.ts';
 
 /** A test application, or the dependencies of a real server. */
 interface WithDeps {
@@ -149,7 +148,7 @@ export async function givenInvestment(
     round,
     userId,
     ...change
-  }: { round: Pick<RoundRow, 'id' | 'price'>; userId: string } & Partial<InvestmentRow>,
+  }: { round: Pick<RoundRow, 'id' | 'price' | 'feePercent'>; userId: string } & Partial<InvestmentRow>,
 ): Promise<InvestmentRow> {
   const now = deps.clock.now();
   const units = change.units ?? '62';
@@ -161,9 +160,7 @@ export async function givenInvestment(
       userId,
       roundId: round.id,
       state: 'firm',
-      units,
-      price: round.price,
-      due: toText(amountDue(BigInt(units), decimal(round.price))),
+      ...dueColumns(units, round),
       paymentAsset: 'EURO',
       submittedAt: now,
       createdAt: now,

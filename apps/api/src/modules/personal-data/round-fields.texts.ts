@@ -5,6 +5,8 @@ export const roundFieldTexts = {
   allotted_units: 'Parts allouées',
   due: 'Montant dû (euros)',
   events: 'Événements',
+  fee: 'Dont frais (euros)',
+  fee_percent: 'Frais (% du prix)',
   firm_at: 'Ferme le',
   has_passed: 'Test réussi',
   investment_id: 'Investissement',

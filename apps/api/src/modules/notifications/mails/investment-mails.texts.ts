@@ -11,7 +11,7 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
     subject: `Votre réservation dans ${round} n’est plus prioritaire`,
     preheader: 'Elle peut encore être confirmée.',
     paragraphs: [
-      `Votre réservation dans ${round} a plus de sept jours${NBSP}: elle n’est plus prioritaire. Vous pouvez encore la confirmer tant que la levée est ouverte, ou la retirer. Elle ne vous engage à rien.`,
+      `Votre réservation dans ${round} a plus de sept jours${NBSP}: elle n’est plus prioritaire. Vous pouvez encore la confirmer tant que la levée est ouverte, ou y renoncer. Elle ne vous engage à rien.`,
     ],
   }),
   submitted: ({ round, until }) => ({
@@ -21,7 +21,7 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
       until === null
         ? [`Votre souscription à ${round} est enregistrée. Il reste à signer votre bulletin de souscription.`]
         : [
-            `Votre souscription à ${round} est enregistrée. Votre délai de réflexion court jusqu’au ${until}${NBSP}: rien n’est à signer avant, et vous pouvez vous retirer sans motif.`,
+            `Votre souscription à ${round} est enregistrée. Votre délai de réflexion court jusqu’au ${until}${NBSP}: rien n’est à signer avant, et vous pouvez vous rétracter sans motif.`,
           ],
   }),
   toSign: ({ round }) => ({
@@ -114,7 +114,7 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
     paragraphs: [`Vos parts de ${round} sont émises et inscrites au registre de l’émetteur.`],
   }),
   withdrawn: ({ round }) => ({
-    subject: `Vous vous êtes retiré de ${round}`,
+    subject: `Vous vous êtes rétracté de ${round}`,
     preheader: 'Votre retrait est enregistré.',
     paragraphs: [
       `Votre retrait de ${round} est enregistré. Vous n’êtes plus engagé. ${backToYou}`,
