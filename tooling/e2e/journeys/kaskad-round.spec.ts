@@ -192,13 +192,13 @@ test('[B21, B22, B24, B25, B36] an investment is reserved, submitted, reflected 
   await client.reload();
   await invest(client);
   await expect(button(client, 'Signer ma souscription')).toHaveCount(0);
-  await expect(button(client, 'Se retirer')).toBeVisible();
+  await expect(button(client, 'Se rétracter')).toBeVisible();
 
   await Promise.all([client, maker, checker].map((page) => page.context().close()));
   await stack.advanceClock(4 * dayMs + minuteMs);
   client = await openClient(openPage);
   await openInvestment(client, round);
-  await expect(button(client, 'Se retirer')).toHaveCount(0);
+  await expect(button(client, 'Se rétracter')).toHaveCount(0);
   await signAndPay(client);
   maker = await openStaff(openPage, stack, kaskadAdmin);
   await recordPayment(maker);

@@ -13,7 +13,7 @@ const events: Readonly<Record<InvestmentDetail['events'][number]['event'], strin
   firm: 'Investissement ferme',
   allotted: 'Allocation publiée',
   issued: 'Titres émis',
-  withdrawn: 'Investissement retiré',
+  withdrawn: 'Rétractation',
   expired: 'Investissement expiré',
   canceled: 'Investissement annulé',
   refunded: 'Remboursement exécuté',

@@ -1,6 +1,7 @@
 /** A round and an investment of the API: what they are called and how far a round is. */
 import type { OperationOutput } from '@repo/api-sdk';
 import { type RoundMark, type RoundUnits, reflectionFrom, roundMarks, unitsOf } from '@repo/domain/kaskad';
+import { decimal } from '@repo/domain/money';
 import { shareOf } from './grants.model.ts';
 
 export type RoundCard = OperationOutput<'listRounds'>['items'][number];
@@ -67,6 +68,9 @@ export function roundProgress(round: RoundCard): RoundProgress {
 /** The units that count: allotted ones once there is an allotment. */
 export const unitsShown = ({ units, allotted_units }: Investment): bigint =>
   wholeUnits(allotted_units ?? units);
+
+/** Whether nothing is due beside the price. */
+export const isFree = (fee: string): boolean => decimal(fee).eq(0);
 
 export const dueShown = ({ due, allotted_due }: Investment): string => allotted_due ?? due;
 

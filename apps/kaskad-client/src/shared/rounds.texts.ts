@@ -61,12 +61,12 @@ export const roundsTexts = {
   nextStep,
   asset,
   withdraw: {
-    button: 'Se retirer',
-    title: `Se retirer de cet investissement${NBSP}?`,
+    button: 'Se rétracter',
+    title: `Se rétracter de cet investissement${NBSP}?`,
     text: 'Aucun motif n’est demandé. Ce que vous avez payé vous est remboursé en totalité, dans l’actif reçu.',
     keep: 'Garder mon investissement',
-    done: 'Votre retrait est enregistré',
-    failed: 'Votre retrait n’a pas pu être enregistré',
+    done: 'Votre rétractation est enregistrée',
+    failed: 'Votre rétractation n’a pas pu être enregistrée',
   },
   period: {
     reflection: {

@@ -1,4 +1,4 @@
-import { amountDue } from '@repo/domain/kaskad';
+import { unitsCost } from '@repo/domain/kaskad';
 import { decimal } from '@repo/domain/money';
 import type { DefinitionListProps } from '@repo/ui/definition-list';
 import { Deadline } from './Deadline.tsx';
@@ -11,7 +11,7 @@ export function useRoundLines(round: RoundCard): DefinitionListProps['items'] {
   const { units, euros, price } = useAmounts();
   const goal = (text: string) => {
     const count = wholeUnits(text);
-    return texts.goal(units(count, round.instrument), euros(amountDue(count, decimal(round.price))));
+    return texts.goal(units(count, round.instrument), euros(unitsCost(count, decimal(round.price))));
   };
   const isOpen = round.is_taking || round.is_reserving;
   return [

@@ -1,4 +1,5 @@
 import { reply, sampleStrategy, sampleUser } from '@repo/api-sdk/testing';
+import { saveIdentityReturn } from '@repo/client/identity-return';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useYieldApp } from '../testing/open-app.tsx';
@@ -116,6 +117,18 @@ describe('the frame of a client', () => {
     cleanup();
     openApp('/mentions-legales', { contactLine });
     expect(await screen.findByText(contactLine)).toBeDefined();
+  });
+
+  it('a client who left a round of Kaskad to verify their identity goes back to that round', async () => {
+    const linked = sampleUser({ ...pending, can_access_kaskad: true });
+    openApp('/kyc-en-attente', { as: linked });
+    const link = await screen.findByRole('link', { name: /^Aller sur/ });
+    expect(link.getAttribute('href')).toBe('/kaskad/dashboard');
+    cleanup();
+    saveIdentityReturn(linked.id, 'rnd_1');
+    openApp('/kyc-en-attente', { as: linked });
+    const back = await screen.findByRole('link', { name: 'Revenir à la levée' });
+    expect(back.getAttribute('href')).toBe('/kaskad/investments/levees/rnd_1');
   });
 
   it('a client whose identity has been validated meanwhile is redirected from the pending screen to the dashboard', async () => {

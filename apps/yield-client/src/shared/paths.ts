@@ -51,6 +51,7 @@ export const paths = {
   profile: '/profile',
   /** The second service: another application, on this origin. */
   kaskad: '/kaskad/dashboard',
+  kaskadRound: (id: string) => `/kaskad/investments/levees/${encodeURIComponent(id)}`,
   kaskadVesting: '/kaskad/vesting',
   kaskadInvestment: (id: string) => `/kaskad/investments/${encodeURIComponent(id)}`,
 } as const;

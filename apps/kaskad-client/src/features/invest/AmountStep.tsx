@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { shareAfter } from '../../shared/bounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { formatRoundUnits } from '../../shared/use-amounts.ts';
-import { dueOf, proposalsOf, type StepProps, unitsMessage } from './invest.model.ts';
+import { dueLines, proposalAmount, proposalsOf, type StepProps, unitsMessage } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 
@@ -46,7 +46,7 @@ export function AmountStep({ detail, draft, update, netWorth, setNetWorth, next 
           onChange={(chosen) => update({ units: chosen })}
           options={items.map((item) => ({
             value: item.units.toString(),
-            label: `${write(item.units)} · ${formatDashboardAmount(item.due, 'EUR')}`,
+            label: `${write(item.units)} · ${proposalAmount(item)}`,
           }))}
           value={draft.units}
         />
@@ -79,7 +79,7 @@ function Summary({ detail, units }: Pick<StepProps, 'detail'> & { readonly units
     <>
       <DefinitionList
         items={[
-          { term: product, value: formatDashboardAmount(dueOf(units, detail), 'EUR') },
+          ...dueLines(units, detail, product),
           ...(share === null ? [] : [{ term: texts.share, value: formatChartPercent(share) }]),
         ]}
       />

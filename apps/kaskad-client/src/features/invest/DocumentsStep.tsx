@@ -2,7 +2,6 @@ import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { dropFormDraft, FormAlert } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
-import { formatDashboardAmount } from '@repo/domain/format';
 import { parseUnits } from '@repo/domain/kaskad';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
@@ -14,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { RoundDocumentButton } from '../../shared/RoundDocumentButton.tsx';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { formatRoundUnits } from '../../shared/use-amounts.ts';
-import { dueOf, idsOf, isWarned, keyOfAttempt, type StepProps } from './invest.model.ts';
+import { dueLines, dueOf, idsOf, isWarned, keyOfAttempt, type StepProps } from './invest.model.ts';
 import { investTexts } from './invest.texts.ts';
 import { StepActions } from './StepActions.tsx';
 
@@ -26,8 +25,7 @@ export function DocumentsStep({ detail, draft, update, netWorth, previous, draft
   const navigate = useNavigate();
   const { round, documents, payment_assets } = detail;
   const units = parseUnits(draft.units, 0) ?? 0n;
-  const due = dueOf(units, detail);
-  const hasWarning = isWarned(due, detail, netWorth);
+  const hasWarning = isWarned(dueOf(units, detail).cost, detail, netWorth);
   const asset = payment_assets.find((one) => one === draft.asset);
   const accepted = idsOf(draft.accepted);
   const invest = useSending(queries.mutation('invest', { invalidates: [] }));
@@ -70,7 +68,7 @@ export function DocumentsStep({ detail, draft, update, netWorth, previous, draft
             term: investTexts.amount.units,
             value: formatRoundUnits(units, round.instrument),
           },
-          { term: investTexts.amount.due, value: formatDashboardAmount(due, 'EUR') },
+          ...dueLines(units, detail),
           ...(asset === undefined
             ? []
             : [{ term: investTexts.payment.asset, value: roundsTexts.asset[asset] }]),

@@ -77,9 +77,9 @@ describe('an investment', () => {
         investment: sampleInvestment({ state: 'withdrawn', next_step: 'none', can_withdraw: false }),
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Se retirer' }));
+    await user.click(await screen.findByRole('button', { name: 'Se rétracter' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Se retirer' }));
+    await user.click(dialog.getByRole('button', { name: 'Se rétracter' }));
     expect(await screen.findByText('Votre retrait est enregistré')).toBeDefined();
     expect(calls('withdrawInvestment')[0]?.body).toEqual({ version: 3 });
   });
@@ -87,7 +87,7 @@ describe('an investment', () => {
   it('that is short may keep fewer units [B33]', async () => {
     const short = sampleInvestmentDetail({
       investment: sampleInvestment({ state: 'signed', next_step: 'choose_units' }),
-      shortfall: { missing: '41.40', fewer: { units: '61', due: '4910.50', back: '39.10' } },
+      shortfall: { missing: '41.40', fewer: { units: '61', due: '4910.50', fee: '0', back: '39.10' } },
     });
     const { user, calls } = open('/investments/inv_1', { getInvestment: short, chooseFewerUnits: short });
     await user.click(await screen.findByRole('button', { name: 'Réduire la quantité' }));

@@ -1,17 +1,16 @@
-import { useServices, useSession } from '@repo/auth';
+import { useSession } from '@repo/auth';
 import { readFormDraft, saveFormDraft } from '@repo/client/form';
 import { readAddress } from '@repo/client/kaskad-address';
 import { useAddress } from '@repo/client/use-address';
 import { parseUnits } from '@repo/domain/kaskad';
-import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { Stepper } from '@repo/ui/stepper';
 import { useState } from 'react';
-import { siteUrl } from '../../shared/paths.ts';
 import type { RoundDetail } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
+import { VerifyIdentityLink } from '../../shared/VerifyIdentityLink.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { emptyDraft, type InvestDraft, unitsMessage } from './invest.model.ts';
@@ -58,7 +57,8 @@ export function InvestSteps({ detail, before, reservedUnits }: InvestStepsProps)
     const target = shown[at];
     if (target !== undefined) change({ step: target });
   };
-  if (missing !== null && missing !== 'knowledge_test') return <Blocked missing={missing} />;
+  if (missing !== null && missing !== 'knowledge_test')
+    return <Blocked missing={missing} roundId={detail.round.id} />;
   const Screen = screens[step];
   return (
     <Stack gap={20}>
@@ -87,16 +87,16 @@ export function InvestSteps({ detail, before, reservedUnits }: InvestStepsProps)
   );
 }
 
+interface BlockedProps {
+  readonly missing: 'identity' | 'documents' | 'not_taking';
+  readonly roundId: string;
+}
+
 /** What is missing, with where to provide it. */
-function Blocked({ missing }: { readonly missing: 'identity' | 'documents' | 'not_taking' }) {
-  const { config } = useServices();
+function Blocked({ missing, roundId }: BlockedProps) {
   return (
     <Banner
-      action={
-        missing === 'not_taking' ? undefined : (
-          <TextLink href={siteUrl(config, 'identity')}>{roundsTexts.verify}</TextLink>
-        )
-      }
+      action={missing === 'not_taking' ? undefined : <VerifyIdentityLink roundId={roundId} />}
       tone="warning"
     >
       {roundsTexts.missing[missing]}

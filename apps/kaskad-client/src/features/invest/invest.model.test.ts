@@ -2,11 +2,13 @@ import { decimal } from '@repo/domain/money';
 import { expect, it } from 'vitest';
 import { sampleConditions, sampleRoundDetail } from '../../shared/rounds.fixture.ts';
 import {
+  dueLines,
   dueOf,
   emptyDraft,
   idsOf,
   isWarned,
   keyOfAttempt,
+  proposalAmount,
   proposalsOf,
   unitsMessage,
 } from './invest.model.ts';
@@ -46,7 +48,17 @@ it.each([
   [62n, '4991'],
   [0n, '0'],
 ])('%s units at 80,50 € are %s €', (units, due) => {
-  expect(dueOf(units, detail).toString()).toBe(due);
+  expect(dueOf(units, detail).due.toString()).toBe(due);
+});
+
+it('shows the fee beside the cost of the units, and what both make', () => {
+  const withFee = sampleRoundDetail({ fee_percent: '1' });
+  const lines = (round: typeof detail) =>
+    dueLines(62n, round, '62 parts').map(({ term, value }) => `${term} ${plain(value)}`);
+  expect(lines(withFee)).toEqual(['62 parts 4 991,00 €', 'Frais 49,91 €', 'Montant dû 5 040,91 €']);
+  expect(lines(detail)).toEqual(['62 parts 4 991,00 €']);
+  const amounts = proposalsOf('5000', withFee).items.map((item) => plain(proposalAmount(item)));
+  expect(amounts).toEqual(['4 991,00 € + 49,91 € de frais', '5 071,50 € + 50,72 € de frais']);
 });
 
 it.each([

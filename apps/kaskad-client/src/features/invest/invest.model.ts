@@ -1,5 +1,14 @@
 /** The rules of « Investir »: what an amount buys, and when the warning is required. */
-import { amountDue, needsWarning, type Proposal, parseUnits, proposals } from '@repo/domain/kaskad';
+import { formatDashboardAmount } from '@repo/domain/format';
+import {
+  type AmountDue,
+  amountDue,
+  type DueTerms,
+  needsWarning,
+  type Proposal,
+  parseUnits,
+  proposals,
+} from '@repo/domain/kaskad';
 import { type Decimal, decimal, roundTo } from '@repo/domain/money';
 import { readAmount } from '@repo/domain/validation';
 import { boundsOf, unitsRefusal } from '../../shared/bounds.model.ts';
@@ -66,10 +75,10 @@ export function proposalsOf(
   if (amount === null || amount.lte(0)) return refuse(texts.required);
   if (!roundTo(amount, 2).eq(amount)) return refuse(texts.decimals);
   if (amount.gte(tooLarge)) return refuse(texts.tooLarge);
-  const price = decimal(detail.round.price);
-  const items = proposals(amount, price, boundsOf(detail));
+  const terms = termsOf(detail);
+  const items = proposals(amount, terms, boundsOf(detail));
   if (items.length > 0) return { items, refusal: null };
-  const units = proposals(amount, price, unbounded)[0]?.units ?? 0n;
+  const units = proposals(amount, terms, unbounded)[0]?.units ?? 0n;
   return refuse(refusalOf(units, detail) ?? texts.required);
 }
 
@@ -85,11 +94,33 @@ export function unitsMessage(typed: string, detail: RoundDetail): string | null 
   return units === null ? texts.whole : refusalOf(units, detail);
 }
 
-export const dueOf = (units: bigint, { round }: RoundDetail): Decimal =>
-  amountDue(units, decimal(round.price));
+const termsOf = ({ round, fee_percent }: RoundDetail): DueTerms => ({
+  price: decimal(round.price),
+  feePercent: decimal(fee_percent),
+});
 
-/** Whether the warning, a consent and a question are required. */
-export function isWarned(due: Decimal, { mine }: RoundDetail, netWorth: string): boolean {
+export const dueOf = (units: bigint, detail: RoundDetail): AmountDue => amountDue(units, termsOf(detail));
+
+/** What is due under a name for the units; with the fee beside their cost where the round has one. */
+export function dueLines(
+  units: bigint,
+  detail: RoundDetail,
+  costTerm?: string,
+): { readonly term: string; readonly value: string }[] {
+  const { cost, fee, due } = dueOf(units, detail);
+  const line = (term: string, amount: Decimal) => ({ term, value: formatDashboardAmount(amount, 'EUR') });
+  if (fee.eq(0)) return [line(costTerm ?? texts.due, due)];
+  return [line(costTerm ?? texts.cost, cost), line(texts.fee, fee), line(texts.due, due)];
+}
+
+/** Of a proposal: « 4 991,00 € », or « 4 991,00 € + 49,91 € de frais ». */
+export function proposalAmount({ cost, fee }: Proposal): string {
+  const amount = formatDashboardAmount(cost, 'EUR');
+  return fee.eq(0) ? amount : texts.withFee(amount, formatDashboardAmount(fee, 'EUR'));
+}
+
+/** Whether the warning, a consent and a question are required: the fee is not invested. */
+export function isWarned(cost: Decimal, { mine }: RoundDetail, netWorth: string): boolean {
   if (mine.warning_floor === null) return false;
   const investor = {
     regime: 'psfp',
@@ -98,7 +129,7 @@ export function isWarned(due: Decimal, { mine }: RoundDetail, netWorth: string):
     isConsumer: true,
     isTraded: false,
   } as const;
-  return needsWarning(investor, due, readAmount(netWorth));
+  return needsWarning(investor, cost, readAmount(netWorth));
 }
 
 /** One key an attempt, the same in two tabs: what is requested, after as many investments. */

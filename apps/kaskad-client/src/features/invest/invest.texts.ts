@@ -26,7 +26,10 @@ export const investTexts = {
     required: 'Saisissez un montant en euros.',
     decimals: 'Un montant a deux décimales au plus.',
     tooLarge: 'Ce montant est trop grand.',
+    cost: 'Prix',
+    fee: 'Frais',
     due: 'Montant dû',
+    withFee: (amount: string, fee: string) => `${amount} + ${fee} de frais`,
     product: (units: string, price: string) => `${units} à ${price}`,
     share: 'Part du capital après la levée',
     dilution: (share: string) =>

@@ -7,7 +7,7 @@ import { DefinitionList } from '@repo/ui/definition-list';
 import { Stack } from '@repo/ui/layout';
 import { shareOf } from '../../shared/grants.model.ts';
 import { paths } from '../../shared/paths.ts';
-import { type InvestmentDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { type InvestmentDetail, isFree, wholeUnits } from '../../shared/rounds.model.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { investmentTexts as texts } from './investment.texts.ts';
 
@@ -37,16 +37,18 @@ export function Result({ detail }: ResultProps) {
 
 function useAllotmentRows({ investment, publication }: InvestmentDetail) {
   const { units, euros, percent } = useAmounts();
-  const { allotted_units, allotted_due, due, round } = investment;
+  const { allotted_units, allotted_due, allotted_fee, due, fee, round } = investment;
   if (allotted_units === null) return [];
-  const line = (count: string, amount: string | null) => {
+  const line = (count: string, amount: string | null, feeIn: string | null) => {
     const quantity = units(wholeUnits(count), round.instrument);
-    return amount === null ? quantity : texts.unitsAndEuros(quantity, euros(amount));
+    if (amount === null) return quantity;
+    if (feeIn === null || isFree(feeIn)) return texts.unitsAndEuros(quantity, euros(amount));
+    return texts.unitsAndFee(quantity, euros(amount), euros(feeIn));
   };
   const served = shareOf(wholeUnits(allotted_units), wholeUnits(investment.units));
   return [
-    { term: texts.requested, value: line(investment.units, due) },
-    { term: texts.allotted, value: line(allotted_units, allotted_due) },
+    { term: texts.requested, value: line(investment.units, due, fee) },
+    { term: texts.allotted, value: line(allotted_units, allotted_due, allotted_fee) },
     { term: texts.served, value: percent(formatPercent(served)) },
     ...(publication === null
       ? []

@@ -52,7 +52,7 @@ describe('the next step of an investment', () => {
     expect(shown).toContain('Rien n’est à signer ni à payer avant la fin du délai.');
     expect(shown).toContain('10/11/2026 10:00encore 1 jour14/11/2026 10:00');
     expect(screen.queryByRole('button', { name: 'Signer ma souscription' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Se retirer' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Se rétracter' })).toBeDefined();
   });
 
   it('is the signature, in the frame of the provider', async () => {
@@ -187,7 +187,7 @@ describe('the result of an investment', () => {
     await user.click(screen.getByRole('button', { name: /Télécharger.*Bulletin de souscription/ }));
     await screen.findByText('bulletin.pdf enregistré');
     expect(calls('downloadInvestmentDocument')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Se retirer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Se rétracter' })).toBeNull();
   });
 
   it('hides every amount and unit [B45]', async () => {

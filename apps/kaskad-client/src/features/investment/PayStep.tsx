@@ -17,10 +17,14 @@ const texts = investmentTexts.pay;
 /** Where to pay, and the proof that it was. */
 export function PayStep({ detail }: { readonly detail: InvestmentDetail }) {
   const { isHidden } = useAmounts();
-  const { payment, proof } = detail;
+  const { payment, proof, investment } = detail;
   return (
     <>
-      {payment === null ? null : isHidden ? <p>{texts.hidden}</p> : <PaymentDetails payment={payment} />}
+      {payment === null ? null : isHidden ? (
+        <p>{texts.hidden}</p>
+      ) : (
+        <PaymentDetails fee={investment.fee} payment={payment} />
+      )}
       {proof === null ? null : proof.refused_reason === null ? (
         <p>{texts.filed(proof.reference, formatNumericDate(proof.filed_at))}</p>
       ) : (

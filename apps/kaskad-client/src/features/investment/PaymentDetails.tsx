@@ -4,15 +4,21 @@ import { CopyField } from '@repo/ui/copy-field';
 import { DefinitionList } from '@repo/ui/definition-list';
 import { Banner } from '@repo/ui/feedback';
 import { QrCode } from '@repo/ui/qr-code';
-import type { InvestmentDetail } from '../../shared/rounds.model.ts';
+import { type InvestmentDetail, isFree } from '../../shared/rounds.model.ts';
 import { investmentTexts } from './investment.texts.ts';
 
 const texts = investmentTexts.pay;
 
 type Payment = NonNullable<InvestmentDetail['payment']>;
 
+interface PaymentDetailsProps {
+  readonly payment: Payment;
+  /** In euros, in what is to be paid. */
+  readonly fee: string;
+}
+
 /** The account or the address to pay to, to copy or to scan. */
-export function PaymentDetails({ payment }: { readonly payment: Payment }) {
+export function PaymentDetails({ payment, fee }: PaymentDetailsProps) {
   const { amount, asset, holder, iban, bic, reference, address, network } = payment;
   const code = address ?? transferCode(payment);
   return (
@@ -23,6 +29,7 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
             term: texts.amount,
             value: amount === null ? texts.noRate : formatMatchedAmount(amount, asset),
           },
+          ...(isFree(fee) ? [] : [{ term: texts.fee, value: formatMatchedAmount(fee, 'EUR') }]),
         ]}
       />
       {holder === null ? null : <CopyField kind="name" label={texts.holder} value={holder} />}

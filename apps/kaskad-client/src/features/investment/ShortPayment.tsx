@@ -3,7 +3,7 @@ import { useIdempotencyKey } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { Button } from '@repo/ui/button';
 import { Banner } from '@repo/ui/feedback';
-import { type InvestmentDetail, wholeUnits } from '../../shared/rounds.model.ts';
+import { type InvestmentDetail, isFree, wholeUnits } from '../../shared/rounds.model.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { investmentTexts } from './investment.texts.ts';
 import { useStep } from './use-step.ts';
@@ -50,7 +50,7 @@ export function ShortPayment({ detail }: { readonly detail: InvestmentDetail }) 
         ? undefined
         : texts.fewer(
             units(wholeUnits(fewer.units), investment.round.instrument),
-            euros(fewer.due),
+            isFree(fewer.fee) ? euros(fewer.due) : texts.withFee(euros(fewer.due), euros(fewer.fee)),
             euros(fewer.back),
           )}
     </Banner>

@@ -49,6 +49,7 @@ export const investmentTexts = {
   pay: {
     hidden: 'Affichez les montants pour lire les coordonnées de paiement.',
     amount: 'Montant à payer',
+    fee: 'Dont frais de la levée',
     noRate: 'Le montant s’affichera dès que le cours du jour sera connu.',
     holder: 'Nom du bénéficiaire',
     iban: 'IBAN',
@@ -72,6 +73,7 @@ export const investmentTexts = {
     missing: (amount: string) => `Il manque ${amount}. Complétez votre paiement, ou réduisez la quantité.`,
     fewer: (units: string, due: string, back: string) =>
       `Garder ${units} pour ${due}${NBSP}: ${back} vous seront remboursés.`,
+    withFee: (due: string, fee: string) => `${due}, dont ${fee} de frais`,
     submit: 'Réduire la quantité',
     done: 'Quantité réduite',
   },
@@ -90,6 +92,7 @@ export const investmentTexts = {
   requested: 'Demandé',
   allotted: 'Alloué',
   unitsAndEuros: (units: string, amount: string) => `${units}, ${amount}`,
+  unitsAndFee: (units: string, amount: string, fee: string) => `${units}, ${amount} dont ${fee} de frais`,
   served: 'Part servie de votre demande',
   rule: 'Règle d’allocation',
   oversubscription: 'Demande de toute la levée',

@@ -22,7 +22,7 @@ describe('the investments', () => {
     const shown = plain(table.textContent);
     for (const word of ['Sérivaux', 'Amorçage', '4 991,00 €', '80,50 €', '62', 'Souscrite', 'Signer'])
       expect(shown).toContain(word);
-    expect(shown).not.toContain('Retirée');
+    expect(shown).not.toContain('Rétractée');
   });
 
   it('have the notice of their allotment on their row, once it is published', async () => {

@@ -19,7 +19,7 @@ import { useAmounts } from '../../shared/use-amounts.ts';
 import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
-/** The running demands of the client in this round, each with its legal period, and « Se retirer » while it applies. */
+/** The running demands of the client in this round, each with its legal period, and « Se rétracter » while it applies. */
 export function MyDemands({ roundId }: { readonly roundId: string }) {
   const { queries } = useServices();
   const investments = useQuery({

@@ -1,13 +1,13 @@
-import { useServices } from '@repo/auth';
-import { Button, LinkButton, TextLink } from '@repo/ui/button';
+import { Button, LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Banner } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
 import { useState } from 'react';
-import { paths, siteUrl } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { type RoundDetail, wholeUnits } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
+import { VerifyIdentityLink } from '../../shared/VerifyIdentityLink.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
 import { roundTexts as texts } from './round.texts.ts';
 
@@ -31,7 +31,7 @@ export function MyRound({ detail }: { readonly detail: RoundDetail }) {
         {mine.no_withdrawal_reason === null ? null : (
           <p className="muted">{texts.noWithdrawal[mine.no_withdrawal_reason]}</p>
         )}
-        <Missing missing={mine.missing} />
+        <Missing missing={mine.missing} roundId={round.id} />
         {round.is_taking && !isBlocked ? (
           <LinkButton href={paths.invest(round.id)} isChange isFullWidth>
             {texts.invest}
@@ -52,17 +52,16 @@ export function MyRound({ detail }: { readonly detail: RoundDetail }) {
   );
 }
 
+interface MissingProps extends Pick<RoundDetail['mine'], 'missing'> {
+  readonly roundId: string;
+}
+
 /** Why the client may not invest now, and what to do about it. */
-function Missing({ missing }: Pick<RoundDetail['mine'], 'missing'>) {
-  const { config } = useServices();
+function Missing({ missing, roundId }: MissingProps) {
   if (missing === null) return null;
   const isIdentity = missing === 'identity' || missing === 'documents';
   return (
-    <Banner
-      action={
-        isIdentity ? <TextLink href={siteUrl(config, 'identity')}>{roundsTexts.verify}</TextLink> : undefined
-      }
-    >
+    <Banner action={isIdentity ? <VerifyIdentityLink roundId={roundId} /> : undefined}>
       {roundsTexts.missing[missing]}
     </Banner>
   );

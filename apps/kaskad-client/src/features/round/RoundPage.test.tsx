@@ -1,4 +1,5 @@
 import { reply, replyFile } from '@repo/api-sdk/testing';
+import { readIdentityReturn } from '@repo/client/identity-return';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -15,6 +16,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-12T
 afterEach(() => {
   vi.useRealTimers();
   window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
 const openPage = usePages();
@@ -97,12 +99,15 @@ describe('the page of a round', () => {
   });
 
   it('says why there is no investment, and where the identity is verified [B28]', async () => {
-    open({ mine: sampleConditions({ missing: 'identity' }) });
+    const { user, services } = open({ mine: sampleConditions({ missing: 'identity' }) });
     const card = within(await region('Investir'));
     expect(card.getByText('Votre identité doit être vérifiée avant d’investir.')).toBeDefined();
-    expect(card.getByRole('link', { name: 'Vérifier mon identité' }).getAttribute('href')).toContain(
-      '/kyc-en-attente',
-    );
+    const link = card.getByRole('link', { name: 'Vérifier mon identité' });
+    expect(link.getAttribute('href')).toContain('/kyc-en-attente');
+    // It leads to another document, which a test cannot load; the check there leads back to the round.
+    link.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    await user.click(link);
+    expect(readIdentityReturn(services.session.user()?.id ?? '')).toBe('rnd_1');
     expect(card.queryByRole('link', { name: 'Investir' })).toBeNull();
   });
 
@@ -119,7 +124,7 @@ describe('the page of a round', () => {
     expect(mine.getByRole('link', { name: 'KSK-2026-0042' }).getAttribute('href')).toBe(
       '/kaskad/investments/inv_1',
     );
-    expect(mine.getByRole('button', { name: 'Se retirer' })).toBeDefined();
+    expect(mine.getByRole('button', { name: 'Se rétracter' })).toBeDefined();
   });
 
   it('shows how much of the reflection has passed, and its button by the clock of the server [B22]', async () => {
@@ -129,10 +134,10 @@ describe('the page of a round', () => {
     expect(plain(card.textContent)).toContain('62 parts, 4 991,00 €');
     expect(plain(card.textContent)).toContain('jusqu’au 14 novembre 2026 à 10:00');
     expect(plain(card.textContent)).toContain('10/11/2026 10:00encore 1 jour14/11/2026 10:00');
-    expect(within(card).getByRole('button', { name: 'Se retirer' })).toBeDefined();
+    expect(within(card).getByRole('button', { name: 'Se rétracter' })).toBeDefined();
     mine = { ...mine, state: 'submitted', can_withdraw: false };
     await services.queryClient.invalidateQueries();
-    await waitFor(() => expect(within(card).queryByRole('button', { name: 'Se retirer' })).toBeNull());
+    await waitFor(() => expect(within(card).queryByRole('button', { name: 'Se rétracter' })).toBeNull());
     expect(plain(card.textContent)).not.toContain('14 novembre');
   });
 

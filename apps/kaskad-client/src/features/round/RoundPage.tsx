@@ -4,7 +4,7 @@ import { QueryView } from '@repo/client/query-view';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/feedback';
-import { Columns } from '@repo/ui/layout';
+import { Columns, Stack } from '@repo/ui/layout';
 import { PageHeader } from '@repo/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -61,19 +61,17 @@ export function RoundPage() {
 
 function Detail({ detail }: { readonly detail: RoundDetail }) {
   return (
-    <Columns
-      aside={
-        <>
-          <MyRound detail={detail} />
-          <RoundUpdates updates={detail.updates} />
-        </>
-      }
-    >
-      <RoundProgress detail={detail} />
-      <MyDemands roundId={detail.round.id} />
-      <Presentation text={detail.text} />
-      <RoundDocuments detail={detail} />
-      <Questions detail={detail} />
-    </Columns>
+    // Two rows of columns: in one column, « Investir » follows the progress rather than the questions.
+    <Stack gap={20}>
+      <Columns aside={<MyRound detail={detail} />}>
+        <RoundProgress detail={detail} />
+        <MyDemands roundId={detail.round.id} />
+      </Columns>
+      <Columns aside={<RoundUpdates updates={detail.updates} />}>
+        <Presentation text={detail.text} />
+        <RoundDocuments detail={detail} />
+        <Questions detail={detail} />
+      </Columns>
+    </Stack>
   );
 }

@@ -26,7 +26,11 @@ const tones: Readonly<Record<Claim['state'], StatusTone>> = {
   canceled: 'neutral',
 };
 
-function columnsOf(unitClass: UnitClass, write: (units: bigint) => string): DataColumn<Claim>[] {
+function columnsOf(
+  unitClass: UnitClass,
+  claims: readonly Claim[],
+  write: (units: bigint) => string,
+): DataColumn<Claim>[] {
   return [
     {
       id: 'date',
@@ -54,6 +58,17 @@ function columnsOf(unitClass: UnitClass, write: (units: bigint) => string): Data
         <StatusBadge labels={kaskadTexts.claim} look="plain" status={state} tones={tones} />
       ),
     },
+    // Only where a claim of the grant has one.
+    ...(claims.some(({ reason }) => reason !== null)
+      ? [
+          {
+            id: 'reason',
+            header: texts.reason,
+            cell: ({ reason }: Claim) =>
+              reason === null ? null : <span className={styles.reason}>{reason}</span>,
+          },
+        ]
+      : []),
     {
       id: 'detail',
       header: texts.detail,
@@ -69,7 +84,7 @@ export function ClaimsCard({ detail: { grant, claims } }: { readonly detail: Gra
   return (
     <Card title={texts.title}>
       <DataTable
-        columns={columnsOf(grant.class, write)}
+        columns={columnsOf(grant.class, claims, write)}
         empty={<p className={styles.about}>{texts.empty}</p>}
         label={texts.list}
         rowId={({ id }) => id}
@@ -84,10 +99,9 @@ interface ClaimEndProps {
   readonly unitClass: UnitClass;
 }
 
-/** The transaction, the reason of a refusal, or « Annuler ». */
+/** The transaction, or « Annuler ». */
 function ClaimEnd({ claim, unitClass }: ClaimEndProps) {
   if (claim.txid !== null) return <span title={claim.txid}>{formatShortAddress(claim.txid)}</span>;
-  if (claim.reason !== null) return <span className={styles.reason}>{claim.reason}</span>;
   return decideClaimAction('cancel', claim.state, 'owner').isAllowed ? (
     <CancelClaim claim={claim} unitClass={unitClass} />
   ) : null;

@@ -215,6 +215,10 @@ describe('the claims of a grant', () => {
     const shown = plain(table.textContent);
     for (const word of ['Demandée', 'Refusée', 'Adresse à confirmer', 'Exécutée', '0x08d4…a96b'])
       expect(shown).toContain(word);
+    const labelled = (label: string) =>
+      [...table.querySelectorAll(`[data-label="${label}"]`)].map(({ textContent }) => textContent);
+    expect(labelled('Motif')).toContain('Adresse à confirmer');
+    expect(labelled('Référence')).not.toContain('Adresse à confirmer');
   });
 
   it('are cancelled until they are verified, after a confirmation', async () => {

@@ -119,6 +119,7 @@ export const vestingTexts = {
     units: 'Quantité',
     wallet: 'Adresse',
     state: 'État',
+    reason: 'Motif',
     detail: 'Référence',
     cancel: 'Annuler',
     cancelLabel: (units: string) => `Annuler la réclamation de ${units}`,

@@ -1,4 +1,5 @@
 import { useServices, useSession } from '@repo/auth';
+import { readIdentityReturn } from '@repo/client/identity-return';
 import { hasServiceFlag } from '@repo/domain/access';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Badge, Banner } from '@repo/ui/feedback';
@@ -28,6 +29,7 @@ export function KycPendingPage() {
   const { leave, isLeaving } = useLeave();
   const navigate = useNavigate();
   const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
+  const roundId = user === null ? null : readIdentityReturn(user.id);
   const status = data?.kyc_status ?? 'pending';
   const isRejected = status === 'rejected';
   const applicant = useApplicant({
@@ -81,13 +83,13 @@ export function KycPendingPage() {
       {hasKaskad ? (
         <LinkButton
           isChange
-          href={paths.kaskad}
+          href={roundId === null ? paths.kaskad : paths.kaskadRound(roundId)}
           isFullWidth
           onPress={() => session.setIntendedService('kaskad')}
           size="lg"
           variant="ghost"
         >
-          {texts.otherService(config.brand.kaskad)}
+          {roundId === null ? texts.otherService(config.brand.kaskad) : texts.backToRound}
         </LinkButton>
       ) : null}
       <Button isChange isFullWidth isPending={isLeaving} onPress={leave} size="lg" variant="quiet">

@@ -19,6 +19,7 @@ export const kycPendingTexts = {
   refreshing: 'Vérification…',
   unchanged: 'La validation est toujours en attente.',
   refreshFailed: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  backToRound: 'Revenir à la levée',
   otherService: (kaskad: string) => `Aller sur ${kaskad}`,
 } as const;
 
