@@ -18,6 +18,7 @@ import { ChangeDecision } from './ChangeDecision.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import styles from './change-requests.module.css';
 import { changeStateTones, changeRequestsTexts as texts } from './change-requests.texts.ts';
+import { ProposedAllotment } from './ProposedAllotment.tsx';
 
 /** One request: what it changes, why, and the decision. */
 export function ChangeRequestPage() {
@@ -64,6 +65,9 @@ function ChangeRequestDetail({ request }: { readonly request: components['schema
           <ChangeDecision request={request} />
         </Card>
       </div>
+      {isPending && request.kind === 'allotment.publish' ? (
+        <ProposedAllotment roundId={request.subject_id} />
+      ) : null}
       {isKaskad ? null : <HistorySection id={request.id} kind="change_request" />}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleAdmin, sampleChangeRequest, usePages } from '../../testing/page-test.tsx';
+import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -298,5 +299,60 @@ describe('one request', () => {
     });
     open(at, { as: admin, handlers: { getChangeRequest: missing } });
     expect(await screen.findByText('Cette demande n’a pas pu être chargée')).toBeDefined();
+  });
+});
+
+describe('the publication of an allotment', () => {
+  it('shows what each investor gets and is paid back, with the reason of units typed by hand', async () => {
+    const request = sampleChangeRequest({
+      kind: 'allotment.publish',
+      subject_type: 'round',
+      subject_id: 'rnd_1',
+    });
+    const row = {
+      investment_id: 'inv_1',
+      reference: 'KSK-2026-0042',
+      owner: 'Camille Moreau',
+      requested: '62',
+      allotted: '31',
+      due: '2520.46',
+      fee: '24.96',
+      back: '2520.45',
+      reason: 'Décision du comité',
+    };
+    open(`/kaskad/admin/a-valider/${request.id}`, {
+      as: sampleKaskadAdmin(),
+      handlers: {
+        getChangeRequest: request,
+        getProposedAllotment: { rule: 'manual', is_cut: false, rows: [row] },
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'Ce que chaque investisseur reçoit' });
+    const shown = table.textContent.replaceAll(/\s/g, ' ');
+    for (const cell of [
+      'Camille Moreau',
+      '62',
+      '31',
+      '2 520,46 €',
+      '24,96 €',
+      '2 520,45 €',
+      'Décision du comité',
+    ])
+      expect(shown).toContain(cell);
+    expect(screen.getByRole('link', { name: 'KSK-2026-0042' }).getAttribute('href')).toContain('inv_1');
+  });
+
+  it('has no detail once it is decided', async () => {
+    const request = decided('approved', {
+      kind: 'allotment.publish',
+      subject_type: 'round',
+      subject_id: 'rnd_1',
+    });
+    const { calls } = open(`/kaskad/admin/a-valider/${request.id}`, {
+      as: sampleKaskadAdmin(),
+      handlers: { getChangeRequest: request },
+    });
+    await screen.findByText('Ce qui change');
+    expect(calls('getProposedAllotment')).toHaveLength(0);
   });
 });

@@ -79,7 +79,12 @@ export function AllotmentSimulator({ round }: { readonly round: StaffRound }) {
       <Columns
         aside={
           simulation.data === undefined || isHeld ? null : (
-            <PublishAllotment form={form} price={round.round.price} simulation={simulation.data} />
+            <PublishAllotment
+              feePercent={round.terms.fee_percent}
+              form={form}
+              price={round.round.price}
+              simulation={simulation.data}
+            />
           )
         }
       >

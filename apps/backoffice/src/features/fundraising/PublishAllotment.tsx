@@ -17,14 +17,16 @@ interface PublishAllotmentProps {
   readonly form: CheckedForm<AllotmentForm>;
   readonly simulation: Simulation;
   readonly price: string;
+  readonly feePercent: string;
 }
 
 /** What would be published, and its reason: nothing is before the second person approves it. */
-export function PublishAllotment({ form, simulation, price }: PublishAllotmentProps) {
+export function PublishAllotment({ form, simulation, price, feePercent }: PublishAllotmentProps) {
   const sum = firstSum(simulation, form.values);
-  const [due, requested] = [sum, unitsOf(simulation.demand, 0)].map((units) =>
-    amountDue(units, decimal(price)),
-  );
+  const terms = { price: decimal(price), feePercent: decimal(feePercent) };
+  const hasFee = terms.feePercent.gt(0);
+  const kept = amountDue(sum, terms);
+  const back = amountDue(unitsOf(simulation.demand, 0), terms).due.minus(kept.due);
   return (
     <Card title={texts.publish}>
       <Stack gap={16}>
@@ -36,12 +38,9 @@ export function PublishAllotment({ form, simulation, price }: PublishAllotmentPr
         <DefinitionList
           items={[
             { term: texts.allotted, value: shownUnits(sum) },
-            ...(due === undefined || requested === undefined
-              ? []
-              : [
-                  { term: texts.invested, value: formatDocumentAmount(due, 'EUR') },
-                  { term: texts.back, value: formatDocumentAmount(requested.minus(due), 'EUR') },
-                ]),
+            { term: texts.invested, value: formatDocumentAmount(kept.cost, 'EUR') },
+            ...(hasFee ? [{ term: texts.fee, value: formatDocumentAmount(kept.fee, 'EUR') }] : []),
+            { term: hasFee ? texts.backWithFee : texts.back, value: formatDocumentAmount(back, 'EUR') },
             ...(form.values.rule === 'manual'
               ? []
               : [

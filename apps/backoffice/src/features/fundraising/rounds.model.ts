@@ -11,11 +11,11 @@ import {
   formatPercent,
 } from '@repo/domain/format';
 import {
-  amountDue,
   kaskadTexts,
   markPercents,
   type RoundMark,
   roundMarks,
+  unitsCost,
   unitsOf,
 } from '@repo/domain/kaskad';
 import { decimal, toText } from '@repo/domain/money';
@@ -85,9 +85,9 @@ export const shownPrice = (price: string): string => formatMatchedAmount(price, 
 export const eurosOrNone = (amount: string | null): string =>
   amount === null ? sharedTexts.none : shownEuros(amount);
 
-/** What whole units of a round are due. */
+/** What whole units of a round cost, without its fee. */
 export const unitsInEuros = (units: string, price: string): string =>
-  formatDocumentAmount(amountDue(wholeUnits(units), decimal(price)), 'EUR');
+  formatDocumentAmount(unitsCost(wholeUnits(units), decimal(price)), 'EUR');
 
 /** A percent of the wire, with two decimals: « 18,52 % ». */
 export const shownPercent = (percent: string): string => formatChartPercent(Number(percent) / 100);

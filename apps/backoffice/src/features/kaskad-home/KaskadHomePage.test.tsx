@@ -32,6 +32,8 @@ const overview = {
   proofs_to_check: 4,
   refunds_to_execute: 1,
   identities_required: 5,
+  rounds_to_allot: 1,
+  open_questions: { count: 2, round_id: 'rnd_1' },
   commitments: [
     { day: '2026-11-20', amount: '2000' },
     { day: '2026-11-21', amount: '4991' },
@@ -86,10 +88,12 @@ describe('the home of Kaskad’s administration', () => {
       '/kaskad/admin/investments/remboursements?remboursement=a-executer',
     );
     expect(href('Identités requises')).toBe('/kaskad/admin/users?verification=a-valider');
+    expect(href('Levées à allouer')).toBe('/kaskad/admin/fundraising?levees=cloture');
+    expect(href('Questions sans réponse')).toBe('/kaskad/admin/fundraising/levees/rnd_1');
     expect(href('Levées ouvertes')).toBe('/kaskad/admin/fundraising?levees=en-cours');
   });
 
-  it('has the six counts of its work first, then five figures, in rows without a tile alone', async () => {
+  it('has the eight counts of its work first, then five figures, in rows without a tile alone', async () => {
     open('/kaskad/admin', { as: sampleKaskadAdmin(), handlers: { getKaskadAdminDashboard: overview } });
     await tile('Montant ferme');
     const links = screen.getAllByRole('link', { name: /^Ouvrir la liste/ });
@@ -98,6 +102,8 @@ describe('the home of Kaskad’s administration', () => {
       'Preuves à vérifier',
       'Remboursements à exécuter',
       'Identités requises',
+      'Levées à allouer',
+      'Questions sans réponse',
       'Réclamations à exécuter',
       'Modifications à valider',
       'Levées ouvertes',

@@ -32,7 +32,15 @@ const hrefs: Readonly<Record<RoundTileOf['id'], string>> = {
   proofs: addressOf(paths.kaskadInvestments, { investment: 'to_check' }),
   refunds: addressOf(paths.kaskadRefunds, { refund: 'to_execute' }),
   identities: addressOf(paths.kaskadUsers, { isVerified: 'unverified' }),
+  to_allot: addressOf(paths.kaskadFundraising, { roundView: 'closing' }),
+  // Of the round of the oldest question, where there is one.
+  questions: addressOf(paths.kaskadFundraising, { roundView: 'running' }),
 };
+
+function hrefOf(id: RoundTileOf['id'], overview: Overview | undefined): string {
+  const roundId = id === 'questions' ? (overview?.open_questions.round_id ?? null) : null;
+  return roundId === null ? hrefs[id] : paths.round(roundId);
+}
 
 interface RoundTilesProps extends OverviewProps {
   readonly tiles: readonly RoundTileOf[];
@@ -43,7 +51,7 @@ export function RoundTiles({ query, tiles }: RoundTilesProps) {
   return tiles.map(({ id, label, note, shown }) => (
     <Tile
       failed={texts.overviewFailed}
-      href={hrefs[id]}
+      href={hrefOf(id, query.data)}
       key={id}
       label={label}
       note={note}

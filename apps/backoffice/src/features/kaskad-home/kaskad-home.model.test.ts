@@ -63,6 +63,8 @@ describe('the tiles of rounds', () => {
     proofs_to_check: 4,
     refunds_to_execute: 1,
     identities_required: 5,
+    rounds_to_allot: 1,
+    open_questions: { count: 2, round_id: 'rnd_1' },
   };
 
   it.each([
@@ -74,6 +76,8 @@ describe('the tiles of rounds', () => {
     ['proofs', '4', null],
     ['refunds', '1', null],
     ['identities', '5', 'avant une allocation'],
+    ['to_allot', '1', null],
+    ['questions', '2', null],
   ])('%s shows « %s », with the note %j', (id, shown, note) => {
     const tile = [...workTiles, ...demandTiles].find((one) => one.id === id);
     expect([plain(tile?.shown(overview)), tile?.note]).toEqual([shown, note]);

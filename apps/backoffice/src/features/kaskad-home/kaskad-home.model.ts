@@ -71,6 +71,8 @@ export const workTiles = [
     note: texts.beforeAllotment,
     shown: (of) => count(of.identities_required),
   },
+  { id: 'to_allot', label: texts.toAllot, note: null, shown: (of) => count(of.rounds_to_allot) },
+  { id: 'questions', label: texts.questions, note: null, shown: (of) => count(of.open_questions.count) },
 ] as const satisfies readonly RoundTile[];
 
 /** The demand of the rounds under way, by its three marks. */

@@ -24,6 +24,8 @@ export const kaskadHomeTexts = {
   proofs: 'Preuves à vérifier',
   refunds: 'Remboursements à exécuter',
   identities: 'Identités requises',
+  toAllot: 'Levées à allouer',
+  questions: 'Questions sans réponse',
   beforeAllotment: 'avant une allocation',
   overviewFailed: 'Les levées n’ont pas pu être chargées',
   roundsTitle: 'Levées de fonds',

@@ -12,7 +12,7 @@ import { PanelSection } from '../../shared/PanelSection.tsx';
 import { paths } from '../../shared/paths.ts';
 import { InvestmentActions } from './InvestmentActions.tsx';
 import { InvestmentMoney } from './InvestmentMoney.tsx';
-import { type InvestmentDetail as Data, euros, periodText, unitsText } from './investments.model.ts';
+import { type InvestmentDetail as Data, dueText, euros, periodText, unitsText } from './investments.model.ts';
 import { investmentsTexts as texts } from './investments.texts.ts';
 
 /** An investment: its terms, its money, its documents and its events. */
@@ -67,6 +67,7 @@ function Terms({ data: { row, detail } }: { readonly data: Data }) {
           { term: texts.columns.round, value: `${round.issuer.name} · ${round.name}` },
           { term: texts.columns.instrument, value: kaskadTexts.instrument[round.instrument] },
           { term: texts.price, value: euros(round.price) },
+          { term: texts.columns.due, value: dueText(investment) },
           { term: texts.email, value: owner.email },
           { term: texts.identity, value: row.is_identity_verified ? texts.verified : texts.unverified },
           { term: texts.columns.created, value: formatLongDateTime(row.created_at) },

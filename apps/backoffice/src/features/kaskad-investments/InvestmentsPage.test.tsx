@@ -94,7 +94,7 @@ describe('one investment', () => {
     openInvestment(
       sampleIssuedInvestment(sampleInvestmentRow({}, { received: '4949.6' }), {
         received: [{ day: '2026-11-18', amount: '5380', asset: 'USDC', worth: '4949.6', reference: '0xab' }],
-        shortfall: { missing: '41.4', fewer: { units: '61', due: '4910.5', back: '39.1' } },
+        shortfall: { missing: '41.4', fewer: { units: '61', due: '4910.5', fee: '0', back: '39.1' } },
       }),
     );
     expect(plain((await screen.findByText(/Il manque/)).textContent)).toBe('Il manque 41,40 €');

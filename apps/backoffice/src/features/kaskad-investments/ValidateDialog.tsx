@@ -15,7 +15,7 @@ import { DialogActions } from '../../shared/DialogActions.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
 import { RecordConflict } from '../../shared/RecordConflict.tsx';
 import { useRecordCall } from '../../shared/use-record-call.ts';
-import { euros, investmentFacts } from './investments.model.ts';
+import { dueText, investmentFacts } from './investments.model.ts';
 import { investmentsTexts, investmentFormTexts as texts } from './investments.texts.ts';
 import { emptyPayment, toPaymentBody, validatePayment } from './payment-form.model.ts';
 
@@ -57,7 +57,7 @@ function ValidateForm({ row, onCancel, onDone }: ValidateProps) {
   });
   return (
     <Form isPending={isPending} onSubmit={submit}>
-      <p>{texts.validateIntro(euros(investment.due), owner.name)}</p>
+      <p>{texts.validateIntro(dueText(investment), owner.name)}</p>
       <FormAlert message={failure?.message} />
       <RecordConflict
         conflict={conflict}

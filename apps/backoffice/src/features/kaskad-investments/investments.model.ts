@@ -56,6 +56,10 @@ export const toInvestmentRow = (row: WireRow): InvestmentRow => ({ ...row, id: r
 
 export const euros = (amount: string): string => formatBookAmount(amount, 'EUR');
 
+/** What is due, with the fee in it where there is one. */
+export const dueText = ({ due, fee }: WireRow['investment']): string =>
+  decimal(fee).eq(0) ? euros(due) : texts.withFee(euros(due), euros(fee));
+
 export const unitsText = (units: string): string => {
   const shown = formatDecimal(units);
   return `${shown}${NBSP}${units === '1' ? texts.unit : texts.units}`;
@@ -80,6 +84,6 @@ export const periodText = (row: WireRow): string => {
 /** What a form on an investment acts on. */
 export const investmentFacts = ({ investment }: WireRow): readonly Fact[] => [
   { id: 'state', label: texts.columns.state, value: kaskadTexts.investment[investment.state] },
-  { id: 'due', label: texts.columns.due, value: euros(investment.due) },
+  { id: 'due', label: texts.columns.due, value: dueText(investment) },
   { id: 'units', label: texts.unitsLabel, value: formatDecimal(investment.units) },
 ];

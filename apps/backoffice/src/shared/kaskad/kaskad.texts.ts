@@ -33,7 +33,7 @@ export const investmentEventTexts: Readonly<Record<string, string>> = {
   firm: 'Ferme',
   allotted: 'Allouée',
   issued: 'Émise',
-  withdrawn: 'Retirée par l’investisseur',
+  withdrawn: 'Rétractation de l’investisseur',
   expired: 'Expirée',
   canceled: 'Annulée',
   refunded: 'Remboursée',
