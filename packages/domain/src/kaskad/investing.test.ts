@@ -128,10 +128,13 @@ describe('what was received', () => {
 
 const withFee: DueTerms = { price, feePercent: decimal('1') };
 
+const written = (units: bigint, terms: DueTerms) =>
+  Object.values(amountDue(units, terms)).map((amount) => toText(amount, 2));
+const outcomeWithFee = (amount: string) =>
+  receivedOutcome({ received: decimal(amount), units: 62n, terms: withFee, least: 1n });
+
 describe('the fee beside the price', () => {
   it('[B19] is a percent of the cost to the cent, rounded half-even, and added to it once', () => {
-    const written = (units: bigint, terms: DueTerms) =>
-      Object.values(amountDue(units, terms)).map((amount) => toText(amount, 2));
     expect(written(62n, withFee)).toEqual(['4991.00', '49.91', '5040.91']);
     expect(written(62n, free)).toEqual(['4991.00', '0.00', '4991.00']);
     expect(written(1n, { price: decimal('0.50'), feePercent: decimal('1') })).toEqual([
@@ -148,10 +151,8 @@ describe('the fee beside the price', () => {
   });
 
   it('[B33] the price without the fee is short, and fewer units leave room for theirs', () => {
-    const outcome = (amount: string) =>
-      receivedOutcome({ received: decimal(amount), units: 62n, terms: withFee, least: 1n });
-    expect(outcome('5040.91')).toEqual({ kind: 'paid', back: decimal(0) });
-    expect(outcome('4991')).toEqual({
+    expect(outcomeWithFee('5040.91')).toEqual({ kind: 'paid', back: decimal(0) });
+    expect(outcomeWithFee('4991')).toEqual({
       kind: 'short',
       missing: decimal('49.91'),
       fewer: {
@@ -162,12 +163,12 @@ describe('the fee beside the price', () => {
         back: decimal('31.40'),
       },
     });
-    expect(outcome('4959.59')).toMatchObject({ fewer: { units: 60n } });
+    expect(outcomeWithFee('4959.59')).toMatchObject({ fewer: { units: 60n } });
   });
 
   it('is what was received above the price: what is missing within the tolerance is missing of it', () => {
     const due = amountDue(62n, withFee);
-    const fee = (received: string) => toText(feeReceived(decimal(received), due), 2);
+    const fee = (amount: string) => toText(feeReceived(decimal(amount), due), 2);
     expect(['5040.91', '5041', '5020', '4991', '4980'].map(fee)).toEqual([
       '49.91',
       '49.91',
@@ -222,15 +223,15 @@ describe('laws of what is due', () => {
 
   it('fewer units with their fee never cost more than what was received, and one more would', () => {
     fc.assert(
-      fc.property(drawnTerms, cents(100_000_000), (terms, received) => {
-        const outcome = receivedOutcome({ received, units: 10n ** 12n, terms, least: 1n });
+      fc.property(drawnTerms, cents(100_000_000), (terms, paid) => {
+        const outcome = receivedOutcome({ received: paid, units: 10n ** 12n, terms, least: 1n });
         if (outcome.kind === 'paid' || outcome.fewer === null) return;
         const { units, due, back } = outcome.fewer;
-        expect(due.plus(back).eq(received)).toBe(true);
+        expect(due.plus(back).eq(paid)).toBe(true);
         expect(back.gte(0)).toBe(true);
         // Before it is rounded to the cent, one more unit with its fee would be above it.
         const more = unitsCostExact(units + 1n, terms);
-        expect(more.gt(received.minus('0.03'))).toBe(true);
+        expect(more.gt(paid.minus('0.03'))).toBe(true);
       }),
     );
   });

@@ -88,7 +88,7 @@ describe('the home of Kaskad’s administration', () => {
       '/kaskad/admin/investments/remboursements?remboursement=a-executer',
     );
     expect(href('Identités requises')).toBe('/kaskad/admin/users?verification=a-valider');
-    expect(href('Levées à allouer')).toBe('/kaskad/admin/fundraising?levees=cloture');
+    expect(href('Levées à allouer')).toBe('/kaskad/admin/fundraising?levees=en-cloture');
     expect(href('Questions sans réponse')).toBe('/kaskad/admin/fundraising/levees/rnd_1');
     expect(href('Levées ouvertes')).toBe('/kaskad/admin/fundraising?levees=en-cours');
   });

@@ -41,7 +41,7 @@ describe('« Investissements »', () => {
     });
     const row = await screen.findByRole('row', { name: /KSK-2026-0042/ });
     const cell = (label: string) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent);
-    expect(cell('Montant')).toBe('4 991,00 €');
+    expect(cell('Montant dû')).toBe('4 991,00 €');
     expect(cell('Paiement')).toBe('4 000,00 € sur 4 991,00 €');
     expect(cell('Projet / Tour')).toBe('Kaskad SAS · Amorçage');
     expect(cell('Délai de réflexion (fin)')).toMatch(/14\/11\/2026/);

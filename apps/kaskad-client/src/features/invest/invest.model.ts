@@ -101,6 +101,8 @@ const termsOf = ({ round, fee_percent }: RoundDetail): DueTerms => ({
 
 export const dueOf = (units: bigint, detail: RoundDetail): AmountDue => amountDue(units, termsOf(detail));
 
+const line = (term: string, amount: Decimal) => ({ term, value: formatDashboardAmount(amount, 'EUR') });
+
 /** What is due under a name for the units; with the fee beside their cost where the round has one. */
 export function dueLines(
   units: bigint,
@@ -108,7 +110,6 @@ export function dueLines(
   costTerm?: string,
 ): { readonly term: string; readonly value: string }[] {
   const { cost, fee, due } = dueOf(units, detail);
-  const line = (term: string, amount: Decimal) => ({ term, value: formatDashboardAmount(amount, 'EUR') });
   if (fee.eq(0)) return [line(costTerm ?? texts.due, due)];
   return [line(costTerm ?? texts.cost, cost), line(texts.fee, fee), line(texts.due, due)];
 }

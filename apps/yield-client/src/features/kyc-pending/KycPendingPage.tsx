@@ -1,7 +1,5 @@
-import { useServices, useSession } from '@repo/auth';
-import { readIdentityReturn } from '@repo/client/identity-return';
-import { hasServiceFlag } from '@repo/domain/access';
-import { Button, LinkButton } from '@repo/ui/button';
+import { useServices } from '@repo/auth';
+import { Button } from '@repo/ui/button';
 import { Badge, Banner } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -16,20 +14,18 @@ import { refusalTexts } from '../../shared/refusal/refusal.texts.ts';
 import { useApplicant } from '../../shared/refusal/use-applicant.ts';
 import { signOutTexts } from '../../shared/shared.texts.ts';
 import { useLeave } from '../../shared/use-leave.ts';
+import { KaskadButton } from './KaskadButton.tsx';
 import styles from './kyc-pending.module.css';
 import { kycPendingSubtitles, kycStatusLabels, kycPendingTexts as texts } from './kyc-pending.texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** For a client whose identity is not validated yet: the pending step, the contact, and sign-out (R098, D6). */
 export function KycPendingPage() {
-  const { queries, config, session } = useServices();
-  const { user } = useSession();
+  const { queries, session } = useServices();
   const { data } = useQuery(queries.query('getMe'));
   const refresh = useRefresh();
   const { leave, isLeaving } = useLeave();
   const navigate = useNavigate();
-  const hasKaskad = user !== null && hasServiceFlag(user, 'kaskad');
-  const roundId = user === null ? null : readIdentityReturn(user.id);
   const status = data?.kyc_status ?? 'pending';
   const isRejected = status === 'rejected';
   const applicant = useApplicant({
@@ -80,18 +76,7 @@ export function KycPendingPage() {
       {isExamined ? refreshButton : resumeButton}
       <ContactSales />
       {isExamined ? resumeButton : refreshButton}
-      {hasKaskad ? (
-        <LinkButton
-          isChange
-          href={roundId === null ? paths.kaskad : paths.kaskadRound(roundId)}
-          isFullWidth
-          onPress={() => session.setIntendedService('kaskad')}
-          size="lg"
-          variant="ghost"
-        >
-          {roundId === null ? texts.otherService(config.brand.kaskad) : texts.backToRound}
-        </LinkButton>
-      ) : null}
+      <KaskadButton />
       <Button isChange isFullWidth isPending={isLeaving} onPress={leave} size="lg" variant="quiet">
         {signOutTexts.leave}
       </Button>
