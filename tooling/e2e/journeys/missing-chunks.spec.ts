@@ -5,7 +5,6 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSignIn, typeAddress } from '../src/addresses.ts';
-import { chooseInContractMenu } from '../src/contract-menu.ts';
 import { fill, fillPassword } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
 import { doing, following, pressing } from '../src/screens/steps.ts';
@@ -91,7 +90,7 @@ const ofInvestor: readonly LazyAction[] = [
   {
     chunk: 'WithdrawDialog',
     path: '/documents',
-    act: (page) => chooseInContractMenu(page, 'Demander un retrait'),
+    act: pressing('Demander un retrait'),
     shows: words('Tout le rendement'),
   },
   {

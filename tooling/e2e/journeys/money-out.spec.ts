@@ -1,7 +1,6 @@
 /** Money that leaves a contract, from its request to the bank: its client, the administrator who prepares it, and the one who approves. */
 import { expect, type Page } from '@playwright/test';
 import { type ClientAccount, openClientAccount } from '../src/client-account.ts';
-import { chooseInContractMenu } from '../src/contract-menu.ts';
 import { fill } from '../src/fields.ts';
 import { signIn } from '../src/investor.ts';
 import { mailedTexts } from '../src/mailed-code.ts';
@@ -54,7 +53,7 @@ async function passRenunciation(): Promise<string> {
 }
 
 async function requestWithdrawal(page: Page, day: string): Promise<void> {
-  await chooseInContractMenu(page, 'Demander un retrait');
+  await button(page, 'Demander un retrait').click();
   await fill(page, 'Montant, frais de sortie compris', '1000');
   await atBothWidths(page, () => shows(page, 'À verser'));
   await button(page, 'Continuer').click();

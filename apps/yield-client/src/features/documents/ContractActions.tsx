@@ -7,11 +7,13 @@ import { chainTexts } from './chain/chain.texts.ts';
 import styles from './contract-cards.module.css';
 import { type Contract, mainAction } from './documents.model.ts';
 import { documentsTexts as texts } from './documents.texts.ts';
+import { PayLink } from './PayLink.tsx';
 import { RenounceContract } from './RenounceContract.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
 
 /**
- * The next step of a contract as its one button: sign it, prove its payment, else its steps. Everything else is in a
- * menu, the final actions last. « Renoncer » stays in view during its period: the law requires that it is easy to find.
+ * The next step of a contract as its one button: sign it, pay it, prove its payment again, withdraw from it, else its
+ * steps. Everything else is in a menu, the final actions last. « Renoncer » stays in view during its period: the law requires that it is easy to find.
  */
 export function ContractActions({ contract }: { readonly contract: Contract }) {
   const { renounce_until: renounceUntil } = contract;
@@ -31,6 +33,8 @@ function MainAction({ contract }: { readonly contract: Contract }) {
   const canResume = useOffered('resumeSignature');
   const hasSteps = useOffered('getContractChain');
   const action = mainAction(contract);
+  if (action === 'pay') return <PayLink id={contract.id} look="button" />;
+  if (action === 'withdraw') return <WithdrawButton contract={contract} />;
   if (action === 'prove') {
     return (
       <LinkButton href={hrefWith({ proof: contract.id })} size="sm">

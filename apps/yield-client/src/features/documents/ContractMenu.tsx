@@ -1,11 +1,10 @@
-import { invalidate, newIdempotencyKey } from '@repo/api-sdk';
+import { invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { useOffered } from '@repo/client/offered';
 import { useSending } from '@repo/client/sending';
 import { IconButton } from '@repo/ui/button';
 import { ConfirmDialog } from '@repo/ui/dialog';
-import { lazyPart } from '@repo/ui/lazy-part';
 import { Menu, type MenuAction } from '@repo/ui/menu';
 import { useIsReadOnly } from '@repo/ui/read-only';
 import { toast } from '@repo/ui/toast';
@@ -13,9 +12,7 @@ import { useState } from 'react';
 import { contractName } from '../../shared/contract-name.ts';
 import { paths } from '../../shared/paths.ts';
 import { type Contract, closingOutcome, contractAction } from './documents.model.ts';
-import { documentsTexts as texts, withdrawingTexts } from './documents.texts.ts';
-
-const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
+import { documentsTexts as texts } from './documents.texts.ts';
 
 type Ending = 'close' | 'cancel';
 
@@ -23,27 +20,14 @@ const words = { close: texts.closing, cancel: texts.canceling } as const;
 const invalidates = ['listContracts', 'getDashboard'] as const;
 
 /**
- * « Demander un retrait », « Écrire à l’équipe », then « Annuler » of a pending contract or « Clôturer » of a signed one
- * (R248), which are final and confirmed in a dialog (R249, R268).
+ * « Écrire à l’équipe », then « Annuler » of a pending contract or « Clôturer » of a signed one (R248), which are final
+ * and confirmed in a dialog (R249, R268).
  */
 export function ContractMenu({ contract }: { readonly contract: Contract }) {
   const isReadOnly = useIsReadOnly();
   const canWrite = useOffered('openThread');
-  // One idempotency key per opening, so that a confirmation takes effect once.
-  const [withdrawalKey, setWithdrawalKey] = useState<string | null>(null);
   const ending = useEnding(contract);
-  const closeWithdrawal = () => setWithdrawalKey(null);
   const actions: MenuAction[] = [
-    ...(contract.can_withdraw
-      ? [
-          {
-            id: 'withdraw',
-            label: withdrawingTexts.open,
-            isDisabled: isReadOnly,
-            onAction: () => setWithdrawalKey(newIdempotencyKey()),
-          },
-        ]
-      : []),
     ...(canWrite ? [{ id: 'write', label: texts.write, href: paths.writeAbout(contract.id) }] : []),
     ...(ending.action === null
       ? []
@@ -56,14 +40,6 @@ export function ContractMenu({ contract }: { readonly contract: Contract }) {
         label={texts.otherActions(contractName(contract))}
         trigger={<IconButton icon="more" label={texts.otherActions(contractName(contract))} size="sm" />}
       />
-      {withdrawalKey === null ? null : (
-        <WithdrawDialog
-          contract={contract}
-          idempotencyKey={withdrawalKey}
-          onClose={closeWithdrawal}
-          onDismiss={closeWithdrawal}
-        />
-      )}
       {ending.dialog}
     </>
   );

@@ -3,7 +3,6 @@ import { reply, sampleContract, sampleDashboard } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { chooseInMenu, openContractMenu } from '../../testing/contract-menu.ts';
 import { useClientPages } from '../../testing/open-app.tsx';
 
 const open = useClientPages();
@@ -49,7 +48,7 @@ describe('« Demander un retrait »', () => {
         return { signature: requested };
       },
     });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     const form = await dialog('Demander un retrait');
     expect(within(form).getByText(/Indiquez un montant/)).toBeTruthy();
     await user.type(within(form).getByRole('textbox', { name: /Montant/ }), '1000');
@@ -85,7 +84,7 @@ describe('« Demander un retrait »', () => {
 
   it('a press outside keeps what was typed, and the confirmation', async () => {
     open('/documents', { listContracts: { signatures: [running] }, previewWithdrawal: preview });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     const pressOutside = async (box: HTMLElement) =>
       user.click(box.parentElement?.parentElement ?? document.body);
     const form = await dialog('Demander un retrait');
@@ -105,7 +104,7 @@ describe('« Demander un retrait »', () => {
       previewWithdrawal: preview,
       requestWithdrawal: { signature: requested },
     });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     await user.click(await screen.findByRole('radio', { name: /Tout le rendement/ }));
     expect(screen.queryByRole('textbox', { name: /Montant/ })).toBeNull();
     await press('Continuer');
@@ -124,7 +123,7 @@ describe('« Demander un retrait »', () => {
       listContracts: { signatures: [running] },
       previewWithdrawal: reply(422, { error, code: 'validation_failed' }),
     });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     await user.type(await screen.findByRole('textbox', { name: /Montant/ }), '99999');
     expect(await screen.findByText(error)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
@@ -132,7 +131,7 @@ describe('« Demander un retrait »', () => {
 
   it('refuses an empty amount at its field', async () => {
     open('/documents', { listContracts: { signatures: [running] } });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     await press('Continuer');
     expect(await screen.findByText('Le montant doit être supérieur à 0.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: /Confirmer/ })).toBeNull();
@@ -145,7 +144,7 @@ describe('« Demander un retrait »', () => {
       previewWithdrawal: preview,
       requestWithdrawal: reply(409, { error, code: 'withdrawals.renounceable' }),
     });
-    await chooseInMenu('Demander un retrait');
+    await press('Demander un retrait');
     await user.click(await screen.findByRole('radio', { name: /Tout le rendement/ }));
     await press('Continuer');
     await press('Confirmer le retrait');
@@ -162,7 +161,7 @@ describe('« Demander un retrait »', () => {
     const figures = services.queries.query('getDashboard', { query: { currency: 'EUR' } });
     services.queryClient.setQueryData(figures.queryKey, sampleDashboard());
     for (const count of [1, 2]) {
-      await chooseInMenu('Demander un retrait');
+      await press('Demander un retrait');
       await user.click(await screen.findByRole('radio', { name: /Tout le rendement/ }));
       await press('Continuer');
       await press('Confirmer le retrait');
@@ -178,8 +177,8 @@ describe('« Demander un retrait »', () => {
 
   it('is not offered by a contract that does not allow it', async () => {
     open('/documents', { listContracts: { signatures: [{ ...running, can_withdraw: false }] } });
-    const names = (await openContractMenu()).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Écrire à l’équipe', 'Clôturer']);
+    expect(await screen.findByRole('link', { name: 'Suivre ce contrat' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Demander un retrait' })).toBeNull();
   });
 });
 

@@ -7,7 +7,6 @@ import {
   groupByProduct,
   heldValue,
   investedAmount,
-  isWaitingForSignature,
   mainAction,
   paidAmount,
   payoutNotes,
@@ -168,7 +167,7 @@ it('a withdrawal says its gross amount beside the net one (ux 18)', () => {
 describe('the card of a contract', () => {
   it.each([
     ['pending', 'waiting', 'sign', ['current', 'todo', 'todo', 'todo']],
-    ['signed', 'waiting', 'prove', ['done', 'current', 'todo', 'todo']],
+    ['signed', 'waiting', 'pay', ['done', 'current', 'todo', 'todo']],
     ['signed', 'proved', 'follow', ['done', 'done', 'current', 'todo']],
     ['signed', 'paid', 'follow', ['done', 'done', 'done', 'current']],
     ['closed', 'paid', 'follow', undefined],
@@ -177,6 +176,13 @@ describe('the card of a contract', () => {
     const contract = sampleContract({ status, payment_status });
     expect(mainAction(contract)).toBe(action);
     expect(progressOf(contract)?.map(({ state }) => state)).toEqual(states);
+  });
+
+  it.each([
+    [{ proof_refusal: 'Illisible.' }, 'prove'],
+    [{ payment_status: 'paid', can_withdraw: true }, 'withdraw'],
+  ] as const)('signed, %j: its one action is %s', (change, action) => {
+    expect(mainAction(sampleContract(change))).toBe(action);
   });
 
   it('shows the value of its units, once it has some', () => {
@@ -196,12 +202,6 @@ describe('the actions on a contract', () => {
       ['refused', null],
       ['canceled', null],
       ['closed', null],
-    ]);
-  });
-
-  it('sign while it is pending', () => {
-    expect(contractStatuses.filter((status) => isWaitingForSignature(sampleContract({ status })))).toEqual([
-      'pending',
     ]);
   });
 

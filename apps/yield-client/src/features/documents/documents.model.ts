@@ -187,21 +187,20 @@ export function isProofRefused(contract: Contract): boolean {
   return ownerStepOf(contract, contract.proof_refusal) === 'prove_again';
 }
 
-/** Whether the contract awaits its owner's signature, on any device. */
-export function isWaitingForSignature(contract: Contract): boolean {
-  return ownerStepOf(contract, contract.proof_refusal) === 'sign';
-}
-
 /** Whether its owner is to pay it, or to prove again that they did. */
 export function isToPay(contract: Contract): boolean {
   const step = ownerStepOf(contract, contract.proof_refusal);
   return step === 'pay' || step === 'prove_again';
 }
 
-/** The one button of a contract: what its owner has to do next, else its steps. */
-export function mainAction(contract: Contract): 'sign' | 'prove' | 'follow' {
-  if (isWaitingForSignature(contract)) return 'sign';
-  return proofAction(contract) === 'submit' ? 'prove' : 'follow';
+/**
+ * The one button of a contract: what its owner has to do next, else a withdrawal, else its steps. After a refused proof
+ * it is another proof: they have perhaps paid, and must not pay twice.
+ */
+export function mainAction(contract: Contract): 'sign' | 'pay' | 'prove' | 'withdraw' | 'follow' {
+  const step = ownerStepOf(contract, contract.proof_refusal);
+  if (step !== null) return step === 'prove_again' ? 'prove' : step;
+  return contract.can_withdraw ? 'withdraw' : 'follow';
 }
 
 /** What is or was owed for a contract, a sentence each; nothing of what was never to be paid. */

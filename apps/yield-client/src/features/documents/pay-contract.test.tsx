@@ -1,7 +1,7 @@
 import { type MockHandlers, reply, sampleContract, sampleStrategy } from '@repo/api-sdk/testing';
 import { now } from '@repo/client/clock';
 import { addParisDays } from '@repo/domain/work';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
@@ -43,6 +43,17 @@ describe('paying a contract', () => {
     expect(document.activeElement?.contains(opened)).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Masquer le paiement' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Virez/ })).toBeNull());
+  });
+
+  it('is the button of its card, and the proof a link, until a proof was refused', async () => {
+    const isMain = (name: string) => screen.getByRole('link', { name }).className.includes('primary');
+    open({ contract: transfer, at: '/documents' });
+    await screen.findByRole('link', { name: 'Payer' });
+    expect([isMain('Payer'), isMain('Preuve de paiement')]).toEqual([true, false]);
+    cleanup();
+    open({ contract: { ...transfer, proof_refusal: 'Document illisible.' }, at: '/documents' });
+    await screen.findByRole('link', { name: 'Payer' });
+    expect([isMain('Payer'), isMain('Preuve de paiement')]).toEqual([false, true]);
   });
 
   it('shows the transfer details, or « Bientôt... » without an IBAN', async () => {
