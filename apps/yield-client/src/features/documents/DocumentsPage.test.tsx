@@ -1,5 +1,5 @@
 import { reply, sampleContract } from '@repo/api-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chooseInMenu, openContractMenu } from '../../testing/contract-menu.ts';
@@ -298,6 +298,22 @@ describe('the yield history', () => {
     expect(texts(shown)[1]).toBe('11/01/2026USDFY+1,23 %');
     expect(within(shown).getAllByText(/^\+/)[0]?.className).toContain('gain');
     expect(within(shown).getAllByText(/^−/)[0]?.className).toContain('loss');
+  });
+
+  it('says of a product without any payment that its yields are not the client’s', async () => {
+    const paid = sampleContract({ payment_status: 'paid', gross_invested_amount: '15000' });
+    const unpaid = sampleContract({ id: 'sig_2', product: 'ETHFY' });
+    const strategies = { USDFY: points, ETHFY: points };
+    const flows = { listYieldFlows: { performance_flows: { strategies } } };
+    const said = /^Rendements du produit, pas les vôtres/;
+    open('/documents?produit=ETHFY', { ...flows, listContracts: { signatures: [paid, unpaid] } });
+    expect(plain((await screen.findByText(said)).textContent)).toBe(
+      'Rendements du produit, pas les vôtres : rien n’est investi dans ETHFY.',
+    );
+    cleanup();
+    open('/documents?produit=USDFY', { ...flows, listContracts: { signatures: [paid, unpaid] } });
+    await screen.findByText('1–10 sur 11');
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('reserves the space of the product that the URL names while the contracts load', async () => {

@@ -4,7 +4,7 @@ import { productTone } from '@repo/client/product';
 import { productTexts } from '@repo/client/product-texts';
 import { QueryView } from '@repo/client/query-view';
 import { useAddress } from '@repo/client/use-address';
-import { formatNumericDate, formatSignedPercent } from '@repo/domain/format';
+import { formatList, formatNumericDate, formatSignedPercent } from '@repo/domain/format';
 import { pageSizes } from '@repo/domain/limits';
 import type { DisplayCurrency } from '@repo/domain/money';
 import { Card } from '@repo/ui/card';
@@ -18,6 +18,7 @@ import { yieldsTexts as texts } from './documents.texts.ts';
 import {
   allProducts,
   pageOf,
+  productsNotInvested,
   requestedFilter,
   shownProduct,
   type YieldRow,
@@ -74,18 +75,29 @@ function YieldTable({ contracts, currency, product }: YieldTableProps) {
   return (
     <QueryView failedTitle={texts.failed} query={flows} skeleton={skeleton}>
       {({ performance_flows: { strategies } }) => (
-        <YieldPage rows={yieldRows(strategies, contracts, product)} />
+        <YieldPage
+          notInvested={productsNotInvested(contracts, product)}
+          rows={yieldRows(strategies, contracts, product)}
+        />
       )}
     </QueryView>
   );
 }
 
-function YieldPage({ rows }: { readonly rows: readonly YieldRow[] }) {
+interface YieldPageProps {
+  readonly notInvested: readonly string[];
+  readonly rows: readonly YieldRow[];
+}
+
+function YieldPage({ notInvested, rows }: YieldPageProps) {
   const [params, change] = useYieldParams();
   const filter = requestedFilter(params);
   const { page, rows: shown } = pageOf(rows, filter);
   return (
     <div className={styles.yields}>
+      {notInvested.length === 0 || rows.length === 0 ? null : (
+        <p className={styles.sentence}>{texts.notInvested(formatList(notInvested))}</p>
+      )}
       <DataTable {...table} empty={<EmptyState icon="calendar" title={texts.empty} />} rows={shown} />
       {rows.length === 0 ? null : (
         <Pagination

@@ -68,7 +68,8 @@ const isAwaited = (contracts: readonly Contract[]): boolean =>
 
 const computable = (amount: string | null) => (amount === null ? undefined : decimal(amount));
 
-const isReceived = ({
+/** Whether money was received for it, also of one that has ended. */
+export const isReceived = ({
   gross_invested_amount: gross,
   gross_invested_amount_converted: converted,
 }: Contract): boolean => gross !== null || converted !== null;

@@ -217,6 +217,8 @@ export const yieldsTexts = {
   noProduct: 'Sélectionnez un produit pour afficher les rendements associés.',
   empty: 'Aucun rendement pour ce produit pour le moment.',
   failed: 'Impossible de charger les rendements.',
+  notInvested: (products: string) =>
+    `Rendements du produit, pas les vôtres${NBSP}: rien n’est investi dans ${products}.`,
 } as const;
 
 /** What was received and paid. */

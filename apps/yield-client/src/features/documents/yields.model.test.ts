@@ -1,6 +1,6 @@
 import { sampleContract } from '@repo/api-sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { allProducts, pageOf, requestedFilter, yieldRows } from './yields.model.ts';
+import { allProducts, pageOf, productsNotInvested, requestedFilter, yieldRows } from './yields.model.ts';
 
 const rate = (date: string, performance_rate: number | null = 0.01) => ({ date, performance_rate });
 
@@ -54,6 +54,18 @@ describe('the rows of the yield history', () => {
       '2026-01-02',
       '2026-01-01',
     ]);
+  });
+});
+
+describe('the products of which nothing was received', () => {
+  const closed = sampleContract({ status: 'closed', gross_invested_amount: '15000' });
+  const contracts = ['ETHFY', 'BTCFY'].map((product) => sampleContract({ product }));
+  it.each([
+    [allProducts, ['BTCFY', 'ETHFY']],
+    ['ETHFY', ['ETHFY']],
+    ['USDFY', []],
+  ])('among %s are %j', (product, expected) => {
+    expect(productsNotInvested([closed, ...contracts, sampleContract()], product)).toEqual(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { readAddress } from '@repo/client/address';
 import { parisDay } from '@repo/domain/dates';
 import { pageSizes } from '@repo/domain/limits';
 import { dropInvalidRates } from '@repo/domain/portfolio';
-import type { Contract } from './documents.model.ts';
+import { type Contract, isReceived } from './documents.model.ts';
 
 /** The value of the URL parameter for all products. */
 export const allProducts = 'tous';
@@ -67,6 +67,15 @@ export function yieldRows(series: Series, contracts: readonly Contract[], produc
         .map(({ date, performance_rate }) => ({ date, product: title, rateFraction: performance_rate })),
     );
   return rows.toSorted((a, b) => b.date.localeCompare(a.date) || a.product.localeCompare(b.product));
+}
+
+/** The shown products of which nothing was ever received: their yields are not the client's. */
+export function productsNotInvested(contracts: readonly Contract[], product: string): string[] {
+  const invested = new Set(contracts.filter(isReceived).map((contract) => contract.product));
+  const shown = contracts.map((contract) => contract.product);
+  return [...new Set(shown)]
+    .filter((title) => (product === allProducts || title === product) && !invested.has(title))
+    .toSorted();
 }
 
 /** One page of the rows; past the last one, the last. */
