@@ -1,5 +1,6 @@
 // The link that confirms an address, and where another one is sent from.
 import { reply, sampleUser } from '@repo/api-sdk/testing';
+import { passTime, passTimeUntil, useStoppedClock } from '@repo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
@@ -69,6 +70,40 @@ describe('the link of the welcome', () => {
     expect(await screen.findByText('Votre adresse n’a pas pu être confirmée')).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Votre adresse e-mail est confirmée')).toBeDefined();
+  });
+});
+
+describe('an address that is confirmed', () => {
+  const todo = () => screen.queryByRole('region', { name: 'À faire' });
+
+  describe('elsewhere', () => {
+    useStoppedClock();
+
+    it('leaves « À faire » by itself, and is not requested again', async () => {
+      const app = openApp('/dashboard', { as: unconfirmed, handlers: { getMe: unconfirmed } });
+      await passTimeUntil(app, () => todo() !== null);
+      app.api.use({ getMe: sampleUser() });
+      await passTime(app, 15_000);
+      expect(todo()).toBeNull();
+      const requests = sent(app, 'getMe').length;
+      await passTime(app, 60_000);
+      expect(sent(app, 'getMe')).toHaveLength(requests);
+    });
+  });
+
+  it('in this tab is no longer in « À faire »', async () => {
+    const app = openApp(path, { as: unconfirmed, handlers: { getMe: unconfirmed } });
+    app.api.use({
+      confirmEmail: () => {
+        app.api.use({ getMe: sampleUser() });
+        return { success: true };
+      },
+    });
+    await confirm(app);
+    await app.user.click(await screen.findByRole('link', { name: 'Continuer' }));
+    await screen.findByRole('region', { name: 'Votre portefeuille' });
+    await waitFor(() => expect(sent(app, 'listContracts').length).toBeGreaterThan(0));
+    expect(todo()).toBeNull();
   });
 });
 

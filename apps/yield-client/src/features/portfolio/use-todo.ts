@@ -16,6 +16,8 @@ interface TodoState {
 
 const none = [] as const;
 
+const confirmationPollMs = 15_000;
+
 /**
  * What waits for the client, above the portfolio. The figures do not wait for it: it is shown once all of it is known, and
  * a request that failed once holds nothing back.
@@ -24,7 +26,11 @@ export function useTodo(portfolio: PortfolioState): TodoState {
   const { queries } = useServices();
   // The request of « Mes documents » in its default currency: no amount of this card is converted.
   const contracts = useQuery(queries.query('listContracts', { query: { currency: 'EUR' } }));
-  const me = useQuery(queries.query('getMe'));
+  const me = useQuery({
+    ...queries.query('getMe'),
+    // An address is confirmed from an email: in another tab, or on another device.
+    refetchInterval: ({ state }) => (state.data?.email_confirmed === false ? confirmationPollMs : false),
+  });
   const hasPrepared = useOffered('listPreparedSubscriptions');
   const canResume = useOffered('resumeSignature');
   const prepared = useQuery({ ...queries.query('listPreparedSubscriptions'), enabled: hasPrepared });
