@@ -66,7 +66,62 @@ describe('the sites of investors', () => {
     }
   });
 
+  it('show no picture but those that their users send', () => {
+    const own = screens.filter(
+      (file) => !/\/(file-dropzone\/FileRow|video-overlay\/VideoOverlay)\.tsx$/.test(file),
+    );
+    // The picture of a video is a drawing: no screen passes a file.
+    expect(linesMatching(own, /<img\b|\bposterSrc=/)).toEqual([]);
+  });
+
+  it('play no sound by themselves', () => {
+    const player = 'packages/ui/src/video-overlay/VideoPlayer.tsx';
+    const others = sites.filter((file) => file !== player);
+    expect(linesMatching(others, /\bautoPlay\b|<(audio|video)\b|new Audio\(|AudioContext|\.play\(/)).toEqual(
+      [],
+    );
+    // The player is in the dialog that a press opens.
+    const openers = others.filter((file) => read(file).includes('<VideoPlayer'));
+    expect(openers).toEqual(['packages/ui/src/video-overlay/VideoDialog.tsx']);
+    expect(read('packages/ui/src/video-overlay/VideoOverlay.tsx')).toContain('onPress={');
+  });
+
+  it('leave each video its own controls', () => {
+    const videos = screens.flatMap((file) =>
+      Array.from(read(file).matchAll(/<video\b[^>]*/g), ([tag]) => tag),
+    );
+    expect(videos.length).toBeGreaterThan(0);
+    expect(videos.filter((tag) => !/\n\s+controls\n/.test(tag))).toEqual([]);
+  });
+
+  it('name every table of data', () => {
+    const tables = screens.flatMap((file) =>
+      Array.from(read(file).matchAll(/<table\b[^>]*>\s*(<caption\b)?/g), ([tag]) => `${file}: ${tag}`),
+    );
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter((tag) => !/\baria-label=|<caption\b/.test(tag))).toEqual([]);
+  });
+
+  it('hold no information in style sheets', () => {
+    const sheets = sites.filter((file) => file.endsWith('.css') && !file.endsWith('/fonts.css'));
+    // A label repeats the header of its column, and a number its place in a list: both are in the page.
+    const said = /(?:^|\s)content:(?! (?:""|none|attr\(data-label\)|counter\(step\));)|url\(/;
+    expect(linesMatching(sheets, said)).toEqual([]);
+  });
+
+  it('set the colours of text and ground together', () => {
+    const body = /\n {2}body \{[^}]*\}/.exec(read('packages/ui/src/styles/base.css'))?.[0];
+    expect(body).toMatch(/\bbackground: var\(--color-ground\)/);
+    expect(body).toMatch(/\bcolor: var\(--color-ink\)/);
+  });
+
   it.each([
+    ['hold no change of language', /(?<!<html )\blang=\{?["'`{]/],
+    ['hold no drawing made of characters', /(^|\s)[:;]-?[)(DP](\s|['’]|$)|\^_\^|¯|[─-▟]/],
+    [
+      'need no gesture but a press',
+      /touchmove|onTouch|gesturestart|dataZoom|\bdraggable\b|\buse(Move|Drag)\b/,
+    ],
     ['hold no CAPTCHA', /captcha/i],
     ['hold no embedded object', /<(object|embed|applet|canvas)\b(?!>)/],
     ['hold no layout table', /<table[^>]*role="(presentation|none)"/],

@@ -71,7 +71,7 @@ export function DeletionDialog({ addressOf, state, onClose, onRequested }: Delet
 
 function Fates({ state }: Pick<DeletionDialogProps, 'state'>) {
   return (
-    <table className={styles.fates}>
+    <table aria-label={texts.table} className={styles.fates}>
       <thead>
         <tr>
           <th scope="col">{texts.columns.what}</th>

@@ -21,6 +21,7 @@ export const deletionTexts = {
   proceed: 'Continuer',
   intro: (day: string) =>
     `Votre compte sera fermé le ${day}. D’ici là, il reste ouvert et vous pouvez retirer votre demande. Voici ce que deviendront vos données.`,
+  table: 'Ce que deviendront vos données',
   columns: { what: 'Vos données', fate: 'Ce qu’elles deviennent' },
   erased: (day: string) => `Effacement le ${day}`,
   kept: (day: string) => `Conservation jusqu’au ${day}`,
