@@ -1,3 +1,4 @@
+import { useSession } from '@repo/auth';
 import {
   type MessageValues,
   messageFilesMax,
@@ -11,7 +12,8 @@ import { Button } from '@repo/ui/button';
 import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useIsReadOnly } from '@repo/ui/read-only';
-import { FormAlert, useCheckedForm } from '../form/index.ts';
+import { useEffect } from 'react';
+import { dropFormDraft, FormAlert, readFormDraft, saveFormDraft, useCheckedForm } from '../form/index.ts';
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
 import { messagesTexts as texts } from './messages.texts.ts';
 import { useMessageFiles } from './use-message-files.ts';
@@ -25,6 +27,8 @@ export interface TypedMessage {
 
 interface MessageFormProps {
   readonly name: string;
+  /** What it is in: its text is kept in this tab under that name until it is sent. */
+  readonly draft: string;
   readonly button: string;
   /** It opens a thread. */
   readonly hasSubject?: boolean | undefined;
@@ -33,23 +37,38 @@ interface MessageFormProps {
   readonly send: (message: TypedMessage) => Promise<unknown>;
 }
 
-/** Writes a message with its files. Render it with another key once it is sent. */
-export function MessageForm({ name, button, hasSubject = false, onCancel, send }: MessageFormProps) {
+/**
+ * Writes a message with its files. Render it with another key once it is sent. A reload loses nothing of its text; its
+ * files are chosen again, so leaving them confirms first.
+ */
+export function MessageForm({ name, draft, button, hasSubject = false, onCancel, send }: MessageFormProps) {
   const attached = useMessageFiles();
   const isReadOnly = useIsReadOnly();
+  const draftName = `message:${useSession().user?.id ?? ''}:${draft}`;
   const whole = <Values extends MessageValues>(values: Values): Values => ({
     ...values,
     file_ids: attached.ids,
   });
-  const { field, submit, isDirty, isPending, failure } = useCheckedForm<ThreadValues>({
-    initial: { subject: '', text: '', file_ids: [] },
-    validate: (values) => (hasSubject ? validateThread : validateMessage)(whole(values)),
-    send: ({ subject, text }) => send({ subject: subject.trim(), text: text.trim(), file_ids: attached.ids }),
+  const { values, field, submit, isPending, failure } = useCheckedForm<ThreadValues>({
+    initial: { ...readFormDraft(draftName, { subject: '', text: '' }), file_ids: [] },
+    validate: (typed) => (hasSubject ? validateThread : validateMessage)(whole(typed)),
+    send: async ({ subject, text }) => {
+      // Before: the form that comes next starts empty.
+      dropFormDraft(draftName);
+      const message = { subject: subject.trim(), text: text.trim(), file_ids: attached.ids };
+      await send(message).catch((error: unknown) => {
+        saveFormDraft(draftName, { subject, text }, []);
+        throw error;
+      });
+    },
   });
+  const { subject, text } = values;
+  // Syncs the tab's storage with what is typed.
+  useEffect(() => saveFormDraft(draftName, { subject, text }, []), [draftName, subject, text]);
   const { error: filesError, ref: filesRef } = field('file_ids');
   return (
     <Form aria-label={name} isPending={isPending} onSubmit={submit}>
-      <LeaveGuard isActive={isDirty && !isPending} />
+      <LeaveGuard isActive={attached.files.length > 0 && !isPending} />
       <FormAlert message={failure?.message} />
       {hasSubject ? (
         <TextField {...field('subject')} label={texts.subject} maxLength={subjectMaxLength} />

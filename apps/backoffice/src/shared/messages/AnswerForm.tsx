@@ -51,7 +51,7 @@ export function AnswerForm({ thread: { id, version } }: AnswerFormProps) {
           {texts.changedHelp}
         </Banner>
       )}
-      <MessageForm button={texts.send} key={sent} name={texts.answer} send={send} />
+      <MessageForm button={texts.send} draft={id} key={sent} name={texts.answer} send={send} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { useNodeForms } from '@repo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useClientPages } from '../../testing/open-app.tsx';
 
@@ -99,6 +99,45 @@ describe('the messages of a client', () => {
       file_ids: ['fil_1'],
       contract_id: 'sig_1',
     });
+  });
+
+  it('keep their text over a reload until they are sent, each in its place', async () => {
+    const handlers = {
+      openThread: reply(201, detail),
+      getMyThread: detail,
+      markThreadRead: { success: true },
+    };
+    const typed = async () => ({
+      subject: (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Objet' })).value,
+      text: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
+    });
+    const { user } = open('/accompagnement?echange=nouveau', handlers);
+    await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Mon RIB');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Le voici');
+    cleanup();
+    open('/accompagnement?echange=nouveau&contrat=sig_1', handlers);
+    expect(await typed()).toEqual({ subject: '', text: '' });
+    cleanup();
+    open('/accompagnement?echange=nouveau', handlers);
+    expect(await typed()).toEqual({ subject: 'Mon RIB', text: 'Le voici' });
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await screen.findByRole('region', { name: 'Mon retrait' });
+    cleanup();
+    open('/accompagnement?echange=nouveau', handlers);
+    expect(await typed()).toEqual({ subject: '', text: '' });
+  });
+
+  it('confirm before their files are left, which a reload loses', async () => {
+    const { user } = open('/accompagnement?echange=nouveau', { uploadMessageFile: reply(201, file) });
+    await screen.findByRole('button', { name: 'Envoyer' });
+    await user.upload(chooser(), pdf());
+    await screen.findByText('rib.pdf');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuer la modification' }));
+    expect(screen.getByText('rib.pdf')).toBeTruthy();
   });
 
   it('delete a file that is taken off before they leave', async () => {

@@ -5,6 +5,7 @@ import { MessageForm, type TypedMessage } from '@repo/client/messages';
 import { useAddress } from '@repo/client/use-address';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
+import { newThread } from '../../shared/paths.ts';
 import { messagesInvalidates } from './messages.queries.ts';
 import { messagesTexts as texts } from './messages.texts.ts';
 
@@ -32,6 +33,7 @@ export function NewThread({ contractId, onLeave }: NewThreadProps) {
       {about === undefined ? null : <p className="muted">{texts.about(about.product, about.po_number)}</p>}
       <MessageForm
         button={texts.send}
+        draft={contractId ?? newThread}
         hasSubject
         name={texts.newTitle}
         onCancel={{ label: texts.cancel, leave: onLeave }}

@@ -80,7 +80,7 @@ function Thread({ data: { thread, messages } }: { readonly data: OperationOutput
       {state === 'closed' ? (
         <Banner tone="info">{texts.closed}</Banner>
       ) : (
-        <MessageForm button={texts.send} key={sent} name={texts.reply} send={send} />
+        <MessageForm button={texts.send} draft={id} key={sent} name={texts.reply} send={send} />
       )}
     </Stack>
   );

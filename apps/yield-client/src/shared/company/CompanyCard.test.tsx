@@ -1,6 +1,6 @@
 import { type MockRequest, reply, sampleUser } from '@repo/api-sdk/testing';
 import { useNodeForms } from '@repo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useYieldApp } from '../../testing/open-app.tsx';
 
@@ -61,6 +61,21 @@ describe('the documents of a company, sent from the profile', () => {
     expect(sent()).toEqual(['kbis', 'rbe', 'statuts']);
     expect(screen.getByText('document-0.pdf')).toBeDefined();
     expect(screen.queryByText('document-1.pdf')).toBeNull();
+  });
+
+  it('confirm before chosen files are left, which a reload loses, and not once they are sent', async () => {
+    const isHeldBack = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    await send([0, 1], ['rbe']);
+    await screen.findByText('Erreur sur certains documents : RBE');
+    await waitFor(() => expect(isHeldBack()).toBe(true));
+    cleanup();
+    await send([0]);
+    await screen.findByText('Documents envoyés !');
+    await waitFor(() => expect(isHeldBack()).toBe(false));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useSession } from '@repo/auth';
+import { LeaveGuard } from '@repo/client/leave-guard';
 import { formatRegistrationNumber } from '@repo/domain/companies';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -15,6 +16,7 @@ export function CompanyCard({ user }: { readonly user: CompanyUser }) {
   const { view } = useSession();
   const documents = companyDocuments(user);
   const { chosen, choose, submit, isPending } = useCompanyUpload();
+  const hasChosen = Object.keys(chosen).length > 0;
   return (
     <Card title={texts.title}>
       <Stack gap={24}>
@@ -26,6 +28,8 @@ export function CompanyCard({ user }: { readonly user: CompanyUser }) {
           ]}
         />
         <Form aria-label={texts.documents} isPending={isPending} onSubmit={submit}>
+          {/* Mounted while it holds something back: the router follows one guard, and the profile form has its own. */}
+          {hasChosen ? <LeaveGuard isActive={!isPending} /> : null}
           {documents.map((document) => (
             <CompanyDocumentRow
               document={document}
