@@ -99,6 +99,32 @@ describe('on a host that offers the two documents alone (D38), a client', () => 
     expect(host.undocumented).toEqual([]);
   });
 
+  it.each(each('cancelContract'))('cancels a pending contract: %s', async (_name, chosen) => {
+    const pending = { ...documentedContract, status: 'pending', payment_status: 'waiting', signed_at: null };
+    const host = createDocumentsHost(chosen, { listContracts: { signatures: [pending] } });
+    open('/documents', { as: account, host });
+    await chooseInMenu('Annuler');
+    await press('Annuler le contrat');
+    expect(await screen.findByText('Contrat annulé.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bodiesOf(host, 'cancelContract')).toHaveLength(1);
+    expect(host.undocumented).toEqual([]);
+  });
+
+  it.each(each('cancelContract'))(
+    'leaves the signature, which cancels its contract: %s',
+    async (_name, chosen) => {
+      const host = createDocumentsHost(chosen, { getSignatureStatus: { status: 'pending' } });
+      open('/produits/s-1/souscrire', { as: account, host });
+      await subscribe();
+      await screen.findByTitle('Signature du contrat');
+      await press('Annuler le contrat');
+      expect(await screen.findByRole('heading', { name: 'Confirmation et conformité' })).toBeTruthy();
+      expect(bodiesOf(host, 'cancelContract')).toHaveLength(1);
+      expect(host.undocumented).toEqual([]);
+    },
+  );
+
   it('links the other service, with the challenge of the host', async () => {
     const host = createDocumentsHost([], { requestLinkService: { token: 'challenge' } });
     open('/link-kaskad', { host });

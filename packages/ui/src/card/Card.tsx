@@ -16,12 +16,14 @@ export interface CardProps {
   /** `none` lets a table or a chart touch the edges. */
   readonly padding?: 'normal' | 'none' | undefined;
   readonly className?: string | undefined;
+  /** For a link to it on the same page. */
+  readonly id?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A framed section of the page. */
 export function Card(props: CardProps) {
-  const { title, headingLevel = 2, actions, edge, padding = 'normal', className, children } = props;
+  const { title, headingLevel = 2, actions, edge, padding = 'normal', className, id, children } = props;
   const titleId = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const isNamed = title !== undefined;
@@ -38,11 +40,11 @@ export function Card(props: CardProps) {
   );
   const classes = cx(styles.card, styles[padding], edge && styles.edged, className);
   return isNamed ? (
-    <section aria-labelledby={titleId} className={classes} data-edge={edge}>
+    <section aria-labelledby={titleId} className={classes} data-edge={edge} id={id}>
       {content}
     </section>
   ) : (
-    <div className={classes} data-edge={edge}>
+    <div className={classes} data-edge={edge} id={id}>
       {content}
     </div>
   );

@@ -15,6 +15,7 @@ import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { receiptsTexts as texts } from './documents.texts.ts';
 import { filterReceipts, type ReceiptRow, receiptRows, receiptYears } from './receipts.model.ts';
+import { sectionIds } from './section-ids.ts';
 
 const everyYear = 'toutes';
 
@@ -27,7 +28,7 @@ export function ReceiptList({ contracts }: { readonly contracts: readonly Contra
   const rows = receiptRows(contracts);
   if (rows.length === 0) return null;
   return (
-    <Card title={texts.title}>
+    <Card id={sectionIds.receipts} title={texts.title}>
       <div className={styles.receiptFilters}>
         <TextField label={texts.search} onChange={setSearch} type="search" value={search} />
         <Select

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contract } from './documents.model.ts';
 import styles from './documents.module.css';
 import { yieldsTexts as texts } from './documents.texts.ts';
+import { sectionIds } from './section-ids.ts';
 import {
   allProducts,
   pageOf,
@@ -51,6 +52,7 @@ export function YieldHistory({ contracts, currency }: YieldHistoryProps) {
           value={product}
         />
       }
+      id={sectionIds.yields}
       title={texts.title}
     >
       {product === null ? (

@@ -221,6 +221,15 @@ export const yieldsTexts = {
     `Rendements du produit, pas les vôtres${NBSP}: rien n’est investi dans ${products}.`,
 } as const;
 
+/** The parts of the page below the contracts. */
+export const sectionTexts = {
+  label: 'Sur cette page',
+  yields: 'Rendements',
+  statements: 'Relevés',
+  yearly: 'Frais et fiscalité',
+  receipts: 'Reçus',
+} as const;
+
 /** What was received and paid. */
 export const receiptsTexts = {
   title: 'Reçus',

@@ -4,6 +4,7 @@ import type { DisplayCurrency } from '@repo/domain/money';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { sectionIds } from '../section-ids.ts';
 import { ExportList } from './ExportList.tsx';
 import { ReplacedList } from './ReplacedList.tsx';
 import { StatementPicker } from './StatementPicker.tsx';
@@ -21,7 +22,7 @@ export function StatementsCard({ currency }: StatementsCardProps) {
   const { queries } = useServices();
   const list = useQuery(queries.query('listStatements'));
   return (
-    <Card title={texts.title}>
+    <Card id={sectionIds.statements} title={texts.title}>
       <QueryView
         failedTitle={texts.loadFailed}
         query={list}

@@ -4,6 +4,7 @@ import { useDownload } from '@repo/client/download';
 import { Button } from '@repo/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { sectionIds } from '../section-ids.ts';
 import styles from './statements.module.css';
 import { statementsTexts } from './statements.texts.ts';
 import { TaxFileDialog } from './TaxFileDialog.tsx';
@@ -22,7 +23,7 @@ export function YearlyDocuments() {
   const documents = list.data?.documents ?? [];
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.part}>
+    <section aria-labelledby={titleId} className={styles.part} id={sectionIds.yearly}>
       <div>
         <h3 className={styles.subtitle} id={titleId}>
           {texts.title}
