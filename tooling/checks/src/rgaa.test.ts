@@ -105,8 +105,8 @@ describe('the sites of investors', () => {
   it('hold no information in style sheets', () => {
     const sheets = sites.filter((file) => file.endsWith('.css') && !file.endsWith('/fonts.css'));
     // A label repeats the header of its column, and a number its place in a list: both are in the page.
-    const said = /(?:^|\s)content:(?! (?:""|none|attr\(data-label\)|counter\(step\));)|url\(/;
-    expect(linesMatching(sheets, said)).toEqual([]);
+    const informative = /(?:^|\s)content:(?! (?:""|none|attr\(data-label\)|counter\(step\));)|url\(/;
+    expect(linesMatching(sheets, informative)).toEqual([]);
   });
 
   it('set the colours of text and ground together', () => {

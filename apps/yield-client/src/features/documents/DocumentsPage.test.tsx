@@ -300,20 +300,20 @@ describe('the yield history', () => {
     expect(within(shown).getAllByText(/^−/)[0]?.className).toContain('loss');
   });
 
-  it('says of a product without any payment that its yields are not the client’s', async () => {
+  it('shows that the yields of a product without any payment are not the client’s', async () => {
     const paid = sampleContract({ payment_status: 'paid', gross_invested_amount: '15000' });
     const unpaid = sampleContract({ id: 'sig_2', product: 'ETHFY' });
     const strategies = { USDFY: points, ETHFY: points };
     const flows = { listYieldFlows: { performance_flows: { strategies } } };
-    const said = /^Rendements du produit, pas les vôtres/;
+    const notice = /^Rendements du produit, pas les vôtres/;
     open('/documents?produit=ETHFY', { ...flows, listContracts: { signatures: [paid, unpaid] } });
-    expect(plain((await screen.findByText(said)).textContent)).toBe(
+    expect(plain((await screen.findByText(notice)).textContent)).toBe(
       'Rendements du produit, pas les vôtres : rien n’est investi dans ETHFY.',
     );
     cleanup();
     open('/documents?produit=USDFY', { ...flows, listContracts: { signatures: [paid, unpaid] } });
     await screen.findByText('1–10 sur 11');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('reserves the space of the product that the URL names while the contracts load', async () => {
