@@ -34,6 +34,8 @@ const kit = (name: RegExp) => screen.findByRole('region', { name });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const copied = () => navigator.clipboard.readText();
 
+const isMain = (name: string) => screen.getByRole('link', { name }).className.includes('primary');
+
 describe('paying a contract', () => {
   it('opens and closes from its row, and takes the focus', async () => {
     const { router } = open({ contract: transfer, at: '/documents' });
@@ -46,7 +48,6 @@ describe('paying a contract', () => {
   });
 
   it('is the button of its card, and the proof a link, until a proof was refused', async () => {
-    const isMain = (name: string) => screen.getByRole('link', { name }).className.includes('primary');
     open({ contract: transfer, at: '/documents' });
     await screen.findByRole('link', { name: 'Payer' });
     expect([isMain('Payer'), isMain('Preuve de paiement')]).toEqual([true, false]);

@@ -73,9 +73,9 @@ describe('the link of the welcome', () => {
   });
 });
 
-describe('an address that is confirmed', () => {
-  const todo = () => screen.queryByRole('region', { name: 'À faire' });
+const todo = () => screen.queryByRole('region', { name: 'À faire' });
 
+describe('an address that is confirmed', () => {
   describe('elsewhere', () => {
     useStoppedClock();
 

@@ -31,6 +31,11 @@ const file = { id: 'fil_1', name: 'rib.pdf', size_bytes: 12 };
 const pdf = () => new File(['x'], 'rib.pdf', { type: 'application/pdf' });
 const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body;
 
+const typed = async () => ({
+  subject: (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Objet' })).value,
+  text: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
+});
+
 describe('the messages of a client', () => {
   it('are listed with their state and a mark of what is not read, in the page and its entry', async () => {
     open('/accompagnement', {
@@ -107,10 +112,6 @@ describe('the messages of a client', () => {
       getMyThread: detail,
       markThreadRead: { success: true },
     };
-    const typed = async () => ({
-      subject: (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Objet' })).value,
-      text: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
-    });
     const { user } = open('/accompagnement?echange=nouveau', handlers);
     await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Mon RIB');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Le voici');

@@ -45,6 +45,12 @@ async function send(chosen: readonly number[], refused: readonly string[] = []) 
   return { app, sent: () => app.calls('uploadCompanyDocument').map(typeOf) };
 }
 
+const isHeldBack = () => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
+
 describe('the documents of a company, sent from the profile', () => {
   it('are sent in one call each, in order, with « Documents envoyés ! » once all are stored', async () => {
     const { app, sent } = await send([0, 1, 2]);
@@ -64,11 +70,6 @@ describe('the documents of a company, sent from the profile', () => {
   });
 
   it('confirm before chosen files are left, which a reload loses, and not once they are sent', async () => {
-    const isHeldBack = () => {
-      const leaving = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leaving);
-      return leaving.defaultPrevented;
-    };
     await send([0, 1], ['rbe']);
     await screen.findByText('Erreur sur certains documents : RBE');
     await waitFor(() => expect(isHeldBack()).toBe(true));
