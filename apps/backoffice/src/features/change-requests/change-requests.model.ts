@@ -3,6 +3,7 @@ import type { components } from '@repo/api-sdk';
 import { choiceFilter, defineList } from '@repo/client/list';
 import { type AddressName, readAddress } from '@repo/client/staff-address';
 import { type ChangeKind, changeKindTexts } from '@repo/domain/two-persons';
+import { confirmedParts } from '../../shared/confirmed-parts.ts';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
@@ -66,9 +67,6 @@ export function resumePath({ kind, subject_id: id, typed }: Request): string {
   return screens[kind](id);
 }
 
-/** More of them are in the list of what changes. */
-const confirmedLines = 8;
-
 /** What an approval confirms, in words: what, of whom, with its amount, account or value. */
 export function confirmationOf({
   kind,
@@ -76,9 +74,7 @@ export function confirmationOf({
   lines,
 }: Pick<components['schemas']['ChangeRequest'], 'kind' | 'subject_label' | 'lines'>): string {
   const values = lines.flatMap(({ label, after }) => (after === null ? [] : [texts.confirmed(label, after)]));
-  const left = values.length - confirmedLines;
-  const shown = [...values.slice(0, confirmedLines), ...(left > 0 ? [texts.otherLines(left)] : [])];
-  return [`${changeKindTexts[kind]}, ${subject}`, ...shown].join(' · ');
+  return confirmedParts(`${changeKindTexts[kind]}, ${subject}`, values, { others: texts.otherLines });
 }
 
 export function readTab(address: URLSearchParams): ChangeRequestTab {

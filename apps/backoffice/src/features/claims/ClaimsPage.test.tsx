@@ -1,7 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, unproven, usePages } from '../../testing/page-test.tsx';
 import {
   noClaims,
   sampleClaim,
@@ -94,6 +94,15 @@ describe('one claim', () => {
     await send();
     expect(await screen.findByText(/Réclamation exécutée/)).toBeDefined();
     expect(app.calls('executeClaim')[0]?.body).toEqual({ txid });
+  });
+
+  it('names its units and its wallet where its sender must prove who is there', async () => {
+    const app = openClaim(verifying, unproven('executeClaim'));
+    await press(app, 'Enregistrer l’exécution');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.type(dialog.getByLabelText('Identifiant de la transaction'), txid);
+    await app.user.click(dialog.getByRole('button', { name: 'Enregistrer l’exécution' }));
+    expect(await findConfirmed()).toMatch(/^2 000 KSK envoyés vers 0x/);
   });
 
   it('[B17] a transaction that was used already leaves the form as it was typed', async () => {

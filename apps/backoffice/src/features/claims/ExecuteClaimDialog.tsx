@@ -41,6 +41,7 @@ function ExecuteClaimForm({ row, onCancel, onDone }: ExecuteClaimProps) {
     onDone: ({ pending_change: held }) =>
       onDone(held === null ? claimsTexts.done.execute : claimsTexts.done.held),
   });
+  const confirms = texts.executeConfirms(shownUnits(claim.units, unit), formatShortAddress(address));
   const { values, field, submit, isPending, failure } = useCheckedForm({
     initial: { txid: '', reason: '' },
     validate: (typed) =>
@@ -59,7 +60,8 @@ function ExecuteClaimForm({ row, onCancel, onDone }: ExecuteClaimProps) {
         txid: parseTransactionHash(txid, network) ?? txid.trim(),
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      return send(api.call('executeClaim', { path: { id: claim.id }, body, idempotencyKey: keyOf(body) }));
+      const path = { id: claim.id };
+      return send(api.call('executeClaim', { path, body, confirms, idempotencyKey: keyOf(body) }));
     },
   });
   return (

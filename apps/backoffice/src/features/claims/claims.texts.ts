@@ -60,6 +60,7 @@ export const claimFormTexts = {
   executeTitle: 'Enregistrer l’exécution',
   executeIntro: (units: string, address: string) =>
     `${units} ont été envoyés vers ${address}. Le bénéficiaire est averti par e-mail.`,
+  executeConfirms: (units: string, address: string) => `${units} envoyés vers ${address}`,
   txid: 'Identifiant de la transaction',
   txidHelp: 'Le hash de la transaction, ou son lien dans un explorateur.',
   txidInvalid: {

@@ -58,7 +58,11 @@ export function RectifyForm({ contract, first, receipts, onClose, resumed }: Rec
     send: async (typed) => {
       const document = file === null ? {} : { document_id: await store(file) };
       const body = { ...toCorrection(typed), ...document, reason: typed.reason.trim() };
-      const input = { path, body, idempotencyKey: keyOf(body) };
+      const confirms = texts.confirms(
+        formatMatchedAmount(typed.amount, contract.currency),
+        contract.po_number ?? contract.id,
+      );
+      const input = { path, body, confirms, idempotencyKey: keyOf(body) };
       await send(api.call('rectifyPayment', input));
     },
   });

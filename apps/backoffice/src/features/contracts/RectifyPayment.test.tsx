@@ -1,7 +1,14 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleContractReceipts, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import {
+  findConfirmed,
+  sampleAdmin,
+  sampleContractReceipts,
+  sampleDetail,
+  unproven,
+  usePages,
+} from '../../testing/page-test.tsx';
 import { bankReceipt } from '../../testing/sample-receipts.ts';
 
 const open = usePages();
@@ -115,6 +122,17 @@ describe('« Rectifier le paiement »', () => {
       reference: 'VIR-2',
       document_id: handed.id,
     });
+  });
+
+  it('names the corrected amount and the contract where its sender must prove who is there', async () => {
+    const app = openContract(unproven('rectifyPayment'));
+    const dialog = await openDialog(app);
+    const amount = await dialog.findByLabelText('Montant réellement reçu');
+    await app.user.clear(amount);
+    await app.user.type(amount, '1000');
+    await app.user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Un zéro de trop');
+    await app.user.click(dialog.getByRole('button', { name: 'Demander la rectification' }));
+    expect(await findConfirmed()).toBe('Paiement rectifié, contrat PO-2026-0001 : 1 000,00 €');
   });
 
   it('corrects another of several receipts, from its own values', async () => {

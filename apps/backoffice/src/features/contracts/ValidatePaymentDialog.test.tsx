@@ -1,7 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, sampleAdmin, sampleDetail, unproven, usePages } from '../../testing/page-test.tsx';
 import { sampleParameter } from '../../testing/sample-parameters.ts';
 
 const open = usePages();
@@ -126,4 +126,19 @@ it.each([
   await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
   expect(await dialog.findByText('Merci de sélectionner la date de valeur.')).toBeDefined();
   expect(dialog.queryByRole('textbox', { name: 'Motif' }) !== null).toBe(isRequired);
+});
+
+it('names the amount received and the contract where its sender must prove who is there', async () => {
+  const { user } = open('/admin/souscriptions/sig_1', {
+    as: sampleAdmin(),
+    handlers: { getAdminContract: detail, ...unproven('validatePayment') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Valider le paiement' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Montant reçu'), '15000');
+  await user.click(dialog.getByRole('spinbutton', { name: /jour/i }));
+  await user.keyboard('05012026');
+  await user.type(dialog.getByLabelText('Référence'), 'VIR-1');
+  await user.click(dialog.getByRole('button', { name: 'Valider le paiement' }));
+  expect(await findConfirmed()).toBe('Paiement reçu, contrat PO-2026-0001 : 15 000,00 EURC');
 });

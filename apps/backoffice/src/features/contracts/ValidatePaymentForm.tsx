@@ -1,7 +1,7 @@
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey, useSettled } from '@repo/client/form';
-import { currencyLabel, formatNumericDate } from '@repo/domain/format';
+import { currencyLabel, formatMatchedAmount, formatNumericDate } from '@repo/domain/format';
 import { paymentReferenceMaxLength } from '@repo/domain/limits';
 import { type ReceiptValues, receiptWarnings, validateReceipt } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
@@ -55,7 +55,11 @@ export function ValidatePaymentForm({ contract, onCancel, resumed = null, ...out
         reference: reference.trim(),
         ...(reason.trim() !== '' && { reason: reason.trim() }),
       };
-      const validation = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
+      const confirms = texts.confirms(
+        formatMatchedAmount(amount, contract.currency),
+        contract.po_number ?? contract.id,
+      );
+      const validation = { path: { id: contract.id }, body, confirms, idempotencyKey: keyOf(body) };
       return send(validate(validation).then((message) => toast.success(message)));
     },
   });

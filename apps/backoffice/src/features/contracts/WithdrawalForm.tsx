@@ -2,6 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import {
+  requestedAmount,
   WithdrawalEstimate,
   WithdrawalFields,
   type WithdrawalForm as WithdrawalValues,
@@ -51,7 +52,9 @@ export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormPro
     send: (typed) => {
       const { reference, reason } = typed;
       const body = { ...withdrawalBody(typed), reference: reference.trim(), reason: reason.trim() };
-      const input = { path: { id: contract.id }, body, idempotencyKey: keyOf(body) };
+      const asked = typed.request === 'yield' ? { amount: null, currency: null } : typed;
+      const confirms = texts.confirms(requestedAmount(asked), contract.po_number ?? contract.id);
+      const input = { path: { id: contract.id }, body, confirms, idempotencyKey: keyOf(body) };
       return send(api.call('recordWithdrawal', input));
     },
   });

@@ -2,7 +2,7 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, sampleAdmin, sampleDetail, unproven, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -157,4 +157,26 @@ it('keeps what was typed when no other person may approve it', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
   expect(await dialog.findByText(error)).toBeTruthy();
   expect(dialog.getByDisplayValue('LR-2026-11')).toBeTruthy();
+});
+
+it.each([
+  ['1000', '1 000,00 €'],
+  [null, 'Tout le rendement'],
+])('names a withdrawal of %s where its sender must prove who is there', async (amount, shown) => {
+  open(path, {
+    as: admin,
+    handlers: {
+      getAdminContract: detail(),
+      previewWithdrawal: preview,
+      ...unproven('recordWithdrawal'),
+    },
+  });
+  fireEvent.click((await section()).getByRole('button', { name: 'Nouveau retrait' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nouveau retrait' }));
+  if (amount === null) fireEvent.click(dialog.getByRole('radio', { name: /Tout le rendement/ }));
+  else type(dialog.getByRole('textbox', { name: /Montant/ }), amount);
+  type(dialog.getByRole('textbox', { name: 'Référence de la demande' }), 'LR-2026-11');
+  type(dialog.getByRole('textbox', { name: 'Motif' }), 'Courrier du client');
+  fireEvent.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
+  expect(await findConfirmed()).toBe(`Retrait, contrat PO-2026-0001 : ${shown}`);
 });

@@ -95,6 +95,7 @@ export const contractPanelTexts = {
     reason: 'Motif',
     reasonHelp: 'Le client le lit sur son contrat.',
     submit: 'Demander le retrait',
+    confirms: (amount: string, contract: string) => `Retrait, contrat ${contract}\u00a0: ${amount}`,
     held: 'Retrait demandé\u00a0: un second utilisateur doit le valider.',
     recorded: 'Retrait enregistré. Le client est averti.',
   },

@@ -13,6 +13,7 @@ export const paymentFormTexts = {
   acceptedBecause: 'Motif',
   acceptedBecauseHelp: 'Ce paiement sort de l’ordinaire\u00a0: dites pourquoi il est accepté.',
   submitValidate: 'Valider le paiement',
+  confirms: (amount: string, contract: string) => `Paiement reçu, contrat ${contract}\u00a0: ${amount}`,
   validated: 'Paiement validé.',
   held: 'Validation demandée\u00a0: un second utilisateur doit la valider.',
   refuseTitle: 'Refuser la preuve',

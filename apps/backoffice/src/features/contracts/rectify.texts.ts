@@ -18,6 +18,7 @@ export const rectifyTexts = {
   warnings: 'La personne qui valide devra accepter cet avertissement',
   previewFailed: 'L’effet de la rectification n’a pas pu être calculé',
   submit: 'Demander la rectification',
+  confirms: (amount: string, contract: string) => `Paiement rectifié, contrat ${contract}\u00a0: ${amount}`,
   held: 'Rectification demandée\u00a0: un second utilisateur doit la valider.',
   rectified: 'Paiement rectifié. Le client est averti.',
 } as const;

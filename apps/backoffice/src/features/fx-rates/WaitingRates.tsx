@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ChangeLines } from '../../shared/ChangeLines.tsx';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { confirmedRates } from './rate-sources.model.ts';
 import { rateSourcesTexts as texts } from './rate-sources.texts.ts';
 
 type Committed = components['schemas']['ImportResult'];
@@ -46,7 +47,13 @@ export function WaitingRates({ waiting }: WaitingRatesProps) {
         }}
         send={async (body) => {
           const path = { id: waiting.id };
-          const result = await api.call('commitImport', { path, body, idempotencyKey: keyOf(body) });
+          const confirms = confirmedRates(waiting);
+          const result = await api.call('commitImport', {
+            path,
+            body,
+            confirms,
+            idempotencyKey: keyOf(body),
+          });
           await invalidate(queryClient, ...publicationInvalidates);
           return result;
         }}

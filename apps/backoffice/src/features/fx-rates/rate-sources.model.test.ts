@@ -1,6 +1,6 @@
 import type { components } from '@repo/api-sdk';
 import { expect, it } from 'vitest';
-import { describeFetches } from './rate-sources.model.ts';
+import { confirmedRates, describeFetches } from './rate-sources.model.ts';
 import { rateSourcesTexts } from './rate-sources.texts.ts';
 
 type Fetch = components['schemas']['RateFetch'];
@@ -48,4 +48,18 @@ it.each<[Partial<Fetch>, string]>([
   [{ outcome: 'unchanged' }, 'Tous les taux reçus sont déjà publiés.'],
 ])('a fetch with %j is reported as « %s »', (change, expected) => {
   expect(rateSourcesTexts.outcome(fetched(change))).toBe(expected);
+});
+
+it('what a submission confirms has each rate with its day, eight at most, and how many more there are', () => {
+  const lines = Array.from({ length: 9 }, (_, at) => ({
+    label: `EUR/USD, 0${at + 1}/11/2026`,
+    before: null,
+    after: '1,09',
+  }));
+  const confirmed = confirmedRates({ source: 'ecb', count: 20, lines }).replaceAll('\u00a0', ' ');
+  expect(confirmed.split(' · ')).toEqual([
+    'BCE (USD, CHF)',
+    ...lines.slice(0, 8).map(({ label }) => `${label} : 1,09`),
+    '12 autres taux',
+  ]);
 });

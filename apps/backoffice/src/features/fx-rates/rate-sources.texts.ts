@@ -38,6 +38,8 @@ export const rateSourcesTexts = {
     `${source}${nbsp}: ${count} ${count > 1 ? 'taux reçus attendent' : 'taux reçu attend'} une vérification`,
   waitingHelp:
     'Ils remplaceraient un taux publié, ou s’écartent trop du précédent. Vérifiez-les à la source, puis soumettez-les.',
+  confirmed: (rate: string, value: string) => `${rate}${nbsp}: ${value}`,
+  others: (count: number) => (count > 1 ? `${count} autres taux` : 'un autre taux'),
   submit: 'Soumettre à validation',
   submitTitle: 'Soumettre ces taux',
   reasonHelp: 'La personne qui valide le lira.',

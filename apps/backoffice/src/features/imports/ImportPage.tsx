@@ -12,7 +12,7 @@ import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import type { CommitWords } from './CommitForm.tsx';
 import { type ChosenFile, FileStep } from './FileStep.tsx';
-import type { ImportKind } from './imports.model.ts';
+import { type ImportKind, importConfirmation, type Preview } from './imports.model.ts';
 import { importsTexts as texts } from './imports.texts.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
@@ -44,7 +44,7 @@ export function ImportPage({ title, kinds, back }: ImportPageProps) {
               isPending={commit.isPending}
               onCheckAgain={() => steps.check(steps.series)}
               onColumns={columns.data?.is_template === false ? steps.backToColumns : null}
-              onCommit={() => steps.confirm(plan.id)}
+              onCommit={() => steps.confirm(plan)}
               onRestart={steps.restart}
               onWords={steps.addWords}
               preview={plan}
@@ -118,11 +118,16 @@ function useImport(kind: ImportKind) {
       preview.reset();
       if (chosen.file !== null) columns.send({ body: { kind: chosen.kind, file: chosen.file } });
     },
-    confirm: (planId: string) => {
+    confirm: (plan: Preview) => {
       const [reason, message] = [words.reason.trim(), words.message.trim()];
       const body = { ...(reason !== '' && { reason }), ...(message !== '' && { message }) };
       commit.send(
-        { path: { id: planId }, body, idempotencyKey: keyOf([planId, body]) },
+        {
+          path: { id: plan.id },
+          body,
+          confirms: importConfirmation(plan),
+          idempotencyKey: keyOf([plan.id, body]),
+        },
         {
           onSuccess: ({ pending_change: held }) => toast.success(held === null ? texts.done : texts.held),
         },

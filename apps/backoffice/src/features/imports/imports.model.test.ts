@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvTypes, toPickedFile } from '../../shared/csv-file.ts';
-import { canCommit, hasUnusualValues, templates, writtenCount } from './imports.model.ts';
+import { canCommit, hasUnusualValues, importConfirmation, templates, writtenCount } from './imports.model.ts';
 
 type Preview = Parameters<typeof canCommit>[0];
 const preview: Preview = { created: 2, changed: 3, errors: [] };
@@ -49,4 +49,16 @@ describe('the file of an import', () => {
       fx_crypto: '/modeles/modele-cours-crypto.csv',
     });
   });
+});
+
+it('what an import confirms has the values that it writes, and how many more there are', () => {
+  const row = (line: number, outcome: 'created' | 'changed' | 'unchanged', value: string) =>
+    ({ line, date: '2026-01-05', key: 'USDFY', value, outcome }) as const;
+  const sample = [row(2, 'created', '101.2345'), row(3, 'unchanged', '7'), row(4, 'changed', '99.5')];
+  const confirmed = (created: number) =>
+    importConfirmation({ kind: 'nav', sample, created, changed: 1 }).replaceAll(/[\u00A0\u202F]/g, ' ');
+  const values = 'VL des stratégies · USDFY du 05/01/2026 : 101,2345 · USDFY du 05/01/2026 : 99,5';
+  expect(confirmed(1)).toBe(values);
+  expect(confirmed(2)).toBe(`${values} · une autre valeur`);
+  expect(confirmed(1460)).toBe(`${values} · 1 459 autres valeurs`);
 });

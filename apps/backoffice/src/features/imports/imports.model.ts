@@ -1,5 +1,7 @@
 import type { components, OperationOutput } from '@repo/api-sdk';
-import { importsTexts as texts } from './imports.texts.ts';
+import { formatDecimal, formatNumericDate } from '@repo/domain/format';
+import { confirmedParts } from '../../shared/confirmed-parts.ts';
+import { kindTexts, importsTexts as texts } from './imports.texts.ts';
 
 export type ImportKind = components['schemas']['ImportKind'];
 export type Preview = OperationOutput<'previewImport'>;
@@ -36,4 +38,21 @@ export function rangesText(ranges: Preview['lines']['created']): string {
     .slice(0, shownRanges)
     .map(({ from, to }) => (from === to ? String(from) : texts.range(from, to)));
   return texts.lines([...shown, ...(ranges.length > shownRanges ? ['…'] : [])].join(', '));
+}
+
+interface Confirmed extends Pick<Preview, 'kind' | 'created' | 'changed'> {
+  readonly sample: readonly Pick<Preview['sample'][number], 'key' | 'date' | 'value' | 'outcome'>[];
+}
+
+/** What an import confirms, in words: the first of each effect, with its series and day. */
+export function importConfirmation({ kind, sample, ...counts }: Confirmed): string {
+  const written = sample.filter(({ outcome }) => outcome !== 'unchanged');
+  return confirmedParts(
+    kindTexts[kind].label,
+    written.map(({ key, date, value }) => texts.confirms(key, formatNumericDate(date), formatDecimal(value))),
+    {
+      count: writtenCount(counts),
+      others: (left) => texts.otherValues(formatDecimal(String(left)), left === 1),
+    },
+  );
 }

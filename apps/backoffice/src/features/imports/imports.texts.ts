@@ -82,6 +82,8 @@ export const importsTexts = {
   nothing: 'Toutes les valeurs de ce fichier sont déjà publiées.',
   commit: (count: string, isOne: boolean) => (isOne ? 'Importer 1 valeur' : `Importer ${count} valeurs`),
   submit: (count: string, isOne: boolean) => (isOne ? 'Soumettre 1 valeur' : `Soumettre ${count} valeurs`),
+  confirms: (series: string, day: string, value: string) => `${series} du ${day}${NBSP}: ${value}`,
+  otherValues: (count: string, isOne: boolean) => (isOne ? 'une autre valeur' : `${count} autres valeurs`),
   reason: 'Motif',
   reasonHelp: 'Un second utilisateur le lira, et publiera ces valeurs en validant l’import.',
   reasonAlone: 'Demandé pour une correction ou un avertissement. Il reste au journal d’audit.',

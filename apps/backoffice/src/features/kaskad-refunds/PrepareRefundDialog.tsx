@@ -49,6 +49,10 @@ function sourceOptions({ row, known }: RefundDetail): RadioOption<PreparationFor
   ];
 }
 
+/** The account that is known from a source. */
+const accountOf = ({ known }: RefundDetail, source: PreparationForm['source']) =>
+  known.find(({ beneficiary }) => beneficiary.source === source)?.beneficiary.account ?? '';
+
 function PrepareRefundForm({ data, onCancel, onDone }: PrepareRefundProps) {
   const { row } = data;
   const { api } = useServices();
@@ -64,7 +68,9 @@ function PrepareRefundForm({ data, onCancel, onDone }: PrepareRefundProps) {
     send: (typed) => {
       const body = toPreparationBody(typed);
       const path = { id: row.refund.id };
-      return send(api.call('prepareRefund', { path, body, idempotencyKey: keyOf(body) }));
+      const account = typed.source === 'staff' ? typed.account.trim() : accountOf(data, typed.source);
+      const confirms = texts.prepareConfirms(refundAmount(row), shownAccount(account, row));
+      return send(api.call('prepareRefund', { path, body, confirms, idempotencyKey: keyOf(body) }));
     },
   });
   const isTyped = values.source === 'staff';

@@ -1,7 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, unproven, usePages } from '../../testing/page-test.tsx';
 import {
   noRefunds,
   sampleBeneficiary,
@@ -59,6 +59,18 @@ describe('« Remboursements »', () => {
     ).toBe('negative');
     expect(app.calls('listRefunds')[0]?.query).toMatchObject({ state: 'to_prepare' });
     expect(screen.getByRole('tab', { name: /À exécuter/ }).textContent).toContain('2');
+  });
+
+  it('shows which is held, and what its investor reported', async () => {
+    const hold = { placed_at: '2026-11-20T09:00:00.000Z', about: 'newSignIn' } as const;
+    const held = sampleRefundRow({ id: 'rfd_2' }, { hold });
+    open(list, {
+      as: sampleKaskadAdmin(),
+      handlers: { listRefunds: pageOf(sampleRefundRow(), held) },
+    });
+    const rows = await screen.findAllByRole('row', { name: /Odile Carrel/ });
+    const states = rows.map((row) => plain(row.querySelector('[data-label="État"]')?.textContent));
+    expect(states).toEqual(['À préparer', 'À préparer Retenu connexion']);
   });
 
   it('names a state in the address', async () => {
@@ -136,6 +148,34 @@ describe('one refund', () => {
       account: 'FR7630006000011234567890189',
       reason: 'Compte clos',
     });
+  });
+
+  it.each([
+    [null, '4 991,00 € à rendre vers FR76 •••• 0189'],
+    ['FR1420041010050500013M02606', '4 991,00 € à rendre vers FR14 •••• 2606'],
+  ])(
+    'names its amount and account (typed: %s) where its sender must prove who is there',
+    async (typed, shown) => {
+      const app = openRefund(sampleRefundRow(), unproven('prepareRefund'));
+      await press(app, 'Préparer le remboursement');
+      const dialog = within(await screen.findByRole('dialog'));
+      if (typed !== null) {
+        await app.user.click(dialog.getByRole('radio', { name: 'Un autre compte' }));
+        await app.user.type(dialog.getByLabelText('IBAN'), typed);
+      }
+      await app.user.type(dialog.getByLabelText(/^Motif/), 'Compte clos');
+      await app.user.click(dialog.getByRole('button', { name: 'Préparer le remboursement' }));
+      expect(await findConfirmed()).toBe(shown);
+    },
+  );
+
+  it('of an investor who reported « Ce n’est pas moi » shows that it is held, why, and has no action', async () => {
+    const hold = { placed_at: '2026-11-20T09:00:00.000Z', about: 'claimWalletRemoved' } as const;
+    openRefund(sampleRefundRow({}, { hold }));
+    expect(await screen.findByText(/a signalé.*Ce n’est pas moi.*portefeuille retiré/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Préparer le remboursement' })).toBeNull();
+    // An administrator of Kaskad alone does not open the records of Yield.
+    expect(screen.queryByRole('link', { name: 'Voir le signalement' })).toBeNull();
   });
 
   it('that awaits its approval has no action', async () => {

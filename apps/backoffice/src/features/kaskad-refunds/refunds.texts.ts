@@ -71,6 +71,7 @@ export const refundFormTexts = {
   prepareTitle: 'Préparer le remboursement',
   prepareIntro: (amount: string, owner: string) =>
     `${amount} sont rendus à ${owner}, dans l’actif reçu. Un second utilisateur valide le bénéficiaire.`,
+  prepareConfirms: (amount: string, account: string) => `${amount} à rendre vers ${account}`,
   source: 'Bénéficiaire',
   other: 'Un autre compte',
   usableFrom: (day: string) => `Utilisables à partir du ${day}`,

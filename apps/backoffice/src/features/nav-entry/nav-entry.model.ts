@@ -3,6 +3,7 @@ import type { components } from '@repo/api-sdk';
 import { readAddress } from '@repo/client/staff-address';
 import { addDays, type IsoDay, isIsoDay } from '@repo/domain/dates';
 import { formatDecimal, formatNumericDate } from '@repo/domain/format';
+import { confirmedParts } from '../../shared/confirmed-parts.ts';
 import { navEntryTexts as texts } from './nav-entry.texts.ts';
 
 export type NavUnit = components['schemas']['NavCell']['unit'];
@@ -136,13 +137,10 @@ export function cellsOf(typed: Typed, unit: NavUnit): components['schemas']['Nav
   });
 }
 
-const confirmedNavs = 8;
-
 /** What a submission confirms, in words: each NAV with its day. */
 export function navConfirmation(cells: readonly components['schemas']['CheckedNavCell'][]): string {
   const navs = cells.flatMap(({ strategy_id: id, date, value }) =>
     value === null ? [] : [texts.confirms(id.toUpperCase(), formatNumericDate(date), formatDecimal(value))],
   );
-  const left = navs.length - confirmedNavs;
-  return [...navs.slice(0, confirmedNavs), ...(left > 0 ? [texts.otherNavs(left)] : [])].join(' · ');
+  return confirmedParts(null, navs, { others: texts.otherNavs });
 }

@@ -2,7 +2,7 @@ import type { components } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, sampleAdmin, sampleEntry, unproven, usePages } from '../../testing/page-test.tsx';
 import { samplePayout } from '../../testing/sample-payouts.ts';
 
 type Row = components['schemas']['PayoutRow'];
@@ -150,6 +150,17 @@ describe('a file of transfers', () => {
     expect(await screen.findByRole('button', { name: 'Créer le fichier de virements (1)' })).toBeDefined();
     const row = screen.getByRole('row', { name: /Titulaire fichier/ });
     expect(row.querySelector('[data-label="État"]')?.textContent).toContain('dans un fichier');
+  });
+
+  it('names its total, each amount and account where its sender must prove who is there', async () => {
+    const app = openList([ready('A', { amount: '1000.10' }), ready('B', { amount: '0.2' })], {
+      ...unproven('createPayoutFile'),
+    });
+    await selectPage(app);
+    await press(app, 'Créer le fichier de virements (2)');
+    expect(await findConfirmed()).toBe(
+      '2 virements depuis FR76 •••• 0189, 1 000,30 € en tout · 1 000,10 € vers FR14 •••• 2606 · 0,20 € vers FR14 •••• 2606',
+    );
   });
 
   it('is one for each account of ours that pays', async () => {

@@ -10,7 +10,7 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { moneyInvalidates } from '../../shared/money.queries.ts';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import type { PayoutRow } from './payouts.model.ts';
+import { type PayoutRow, transferConfirmation } from './payouts.model.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
 
 /** « Fichier de virements » of the selected payouts: one button for each account of ours that pays them. */
@@ -20,22 +20,25 @@ export function NewTransferFiles({ rows }: { readonly rows: readonly PayoutRow[]
     const iban = shortAccount(account.slice('bank:'.length), 'rib');
     const label =
       byAccount.length === 1 ? texts.file.create(paid.length) : texts.file.createFrom(iban, paid.length);
-    return <NewTransferFile key={account} label={label} payoutIds={paid.map(({ id }) => id)} />;
+    return <NewTransferFile key={account} iban={iban} label={label} paid={paid} />;
   });
 }
 
 interface NewTransferFileProps {
   readonly label: string;
-  readonly payoutIds: string[];
+  /** The account of ours that pays them. */
+  readonly iban: string;
+  readonly paid: readonly PayoutRow[];
 }
 
-function NewTransferFile({ label, payoutIds }: NewTransferFileProps) {
+function NewTransferFile({ label, iban, paid }: NewTransferFileProps) {
   const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const { start, isPending } = useDownload(
     async () => {
-      const body = { payout_ids: payoutIds };
-      const { id } = await api.call('createPayoutFile', { body, idempotencyKey: keyOf(body) });
+      const body = { payout_ids: paid.map(({ id }) => id) };
+      const confirms = transferConfirmation(paid, iban);
+      const { id } = await api.call('createPayoutFile', { body, confirms, idempotencyKey: keyOf(body) });
       return api
         .download('getPayoutFile', { path: { id } })
         .finally(() => void invalidate(queryClient, ...moneyInvalidates));

@@ -2,7 +2,8 @@
 import type { components, OperationParams } from '@repo/api-sdk';
 import { choiceFilter, defineList, textFilter } from '@repo/client/list';
 import { payoutKinds } from '@repo/domain/books';
-import { formatNumericDate } from '@repo/domain/format';
+import { formatBookAmount, formatNumericDate } from '@repo/domain/format';
+import { decimal, sumOf, toText } from '@repo/domain/money';
 import {
   decidePayoutAction,
   isCreditTransfer,
@@ -12,6 +13,7 @@ import {
   payoutStateTexts,
   shortAccount,
 } from '@repo/domain/payouts';
+import { confirmedParts } from '../../shared/confirmed-parts.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
 import { payoutFormTexts } from './payout-panel.texts.ts';
 import { payoutsTexts as texts } from './payouts.texts.ts';
@@ -78,7 +80,9 @@ type FileFacts = Pick<
 export function canBeFiled(row: FileFacts, today: string): boolean {
   const facts = payoutFacts(row);
   const isTransfer = isCreditTransfer({ asset: row.asset, account: row.paying_account });
-  return isTransfer && decidePayoutAction('file', facts, { actor: 'admin', today }).isAllowed;
+  return (
+    isTransfer && decidePayoutAction('file', facts, { actor: 'admin', today }).isAllowed
+  );
 }
 
 export function payoutFacts(row: Pick<PayoutRow, 'state' | 'is_received' | 'held_until' | 'file_id'>) {
@@ -131,4 +135,17 @@ export interface PreparationForm extends PreparationValues {
   readonly reason: string;
   /** The name of the file that is chosen: its id is known once it is sent. */
   readonly form_id: string;
+}
+
+/** What a file of transfers confirms, in words: its total, then each amount and account. */
+export function transferConfirmation(paid: readonly PayoutRow[], iban: string): string {
+  const total = toText(sumOf(paid.map(({ amount }) => decimal(amount))));
+  const transfers = paid.map(({ amount, asset, method, beneficiary }) =>
+    texts.file.confirmed(formatBookAmount(amount, asset), shortAccount(beneficiary?.account ?? '', method)),
+  );
+  return confirmedParts(
+    texts.file.confirms(paid.length, formatBookAmount(total, 'EURO'), iban),
+    transfers,
+    texts.file,
+  );
 }

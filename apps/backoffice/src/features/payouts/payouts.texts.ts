@@ -33,6 +33,10 @@ export const payoutsTexts = {
     create: (count: number) => `Créer le fichier de virements (${count})`,
     createFrom: (account: string, count: number) =>
       `Créer le fichier de virements depuis ${account} (${count})`,
+    confirms: (count: number, total: string, account: string) =>
+      `${count === 1 ? '1 virement' : `${count} virements`} depuis ${account}, ${total} en tout`,
+    confirmed: (amount: string, account: string) => `${amount} vers ${account}`,
+    others: (count: number) => (count === 1 ? 'un autre' : `${count} autres`),
     isIn: 'dans un fichier',
     withdraw: 'Retirer le fichier',
     withdrawIntro:

@@ -2,7 +2,7 @@ import type { components, OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, sampleAdmin, sampleEntry, unproven, usePages } from '../../testing/page-test.tsx';
 
 const open = usePages();
 const admin = sampleAdmin();
@@ -302,6 +302,19 @@ describe('the reconciliation', () => {
     expect((await screen.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(
       '/admin/a-valider/chg_1',
     );
+  });
+
+  it('names its nature and amount where its sender must prove who is there', async () => {
+    const opened = show(unproven('recordMovement'));
+    await opened.user.click(await screen.findByRole('button', { name: 'Saisir un mouvement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Saisir un mouvement/ }));
+    await opened.user.click(dialog.getByRole('button', { name: /Compte/ }));
+    const choices = within(await screen.findByRole('listbox', { name: /Compte/ }));
+    await opened.user.click(choices.getByRole('option', { name: /USDFY/ }));
+    await opened.user.type(dialog.getByLabelText(/^Montant/), '5000');
+    await opened.user.type(dialog.getByLabelText(/^Motif/), 'Frais');
+    await opened.user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(await findConfirmed()).toBe('Frais de banque ou de réseau : 5 000,00 €');
   });
 
   it('books a debit of a statement as it is, from « Débits à qualifier »', async () => {

@@ -2,7 +2,7 @@ import { type components, invalidate } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
-import { currencyLabel } from '@repo/domain/format';
+import { currencyLabel, formatBookAmount } from '@repo/domain/format';
 import { type Check, isFilled, readAmount, runChecks } from '@repo/domain/validation';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
@@ -131,6 +131,10 @@ function RecordMovementForm({ debit, onClose, resumed }: Omit<RecordMovementDial
       const body = bodyOf(typed, debit);
       const { pending_change: held } = await api.call('recordMovement', {
         body,
+        confirms: texts.movementConfirms(
+          movementNatureTexts[body.nature],
+          formatBookAmount(typed.amount, body.currency),
+        ),
         idempotencyKey: keyOf(body),
       });
       await invalidate(queryClient, ...moneyInvalidates);

@@ -138,6 +138,7 @@ export const receiptsTexts = {
   movementAmount: 'Montant',
   bankReference: 'Référence de la banque',
   movementDay: 'Jour d’opération',
+  movementConfirms: (nature: string, amount: string) => `${nature}\u00a0: ${amount}`,
   movementRecorded: 'Mouvement enregistré.',
   movementHelp:
     'Sans débit d’un relevé, un second utilisateur le valide à partir d’un cumul du jour (écran Paramètres)\u00a0: celui des frais, ou celui des paiements pour un virement.',
