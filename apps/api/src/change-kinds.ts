@@ -4,6 +4,7 @@ import { userAccountKinds } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
+import { factorRemovalKinds } from './modules/factor-removals/factor-removal-kinds.ts';
 import { kaskadKinds } from './modules/kaskad/kaskad.handlers.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
@@ -42,6 +43,7 @@ export const changeKinds: ChangeKinds = {
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
   ...userAccountKinds,
+  ...factorRemovalKinds,
   'user.profile': userProfileKind,
   'withdrawal.record': withdrawalRecordKind,
 };

@@ -8,6 +8,7 @@ import { clientIdentityHandlers } from './modules/client-identity/client-identit
 import { clientInvitationsHandlers } from './modules/client-invitations/client-invitations.handlers.ts';
 import { clientsHandlers } from './modules/clients/clients.handlers.ts';
 import { contractDocumentsHandlers } from './modules/contract-documents/contract-documents.handlers.ts';
+import { factorRemovalsHandlers } from './modules/factor-removals/factor-removals.handlers.ts';
 import { paymentsHandlers } from './modules/payments/payments.handlers.ts';
 import { recordsHandlers } from './modules/records/records.handlers.ts';
 import { registerHandlers } from './modules/register/register.handlers.ts';
@@ -25,5 +26,6 @@ export const peopleHandlers = {
   ...paymentsHandlers,
   ...recordsHandlers,
   ...registerHandlers,
+  ...factorRemovalsHandlers,
   ...staffSessionsHandlers,
 };

@@ -41,6 +41,8 @@ export const jobQueues = {
   'payment-details': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each minute: the new address of a client is used from its hour on.
   'planned-emails': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each minute: what staff remove of a sign-in, from its hour on.
+  'factor-removals': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each minute: rounds open, close and are settled at their instants, and their investors are written to.
   'kaskad-rounds': { ...scan, cron: '* * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each minute: reflections that end, investments that become firm or expire, reservations that lose their priority.

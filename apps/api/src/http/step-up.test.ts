@@ -50,6 +50,7 @@ const needed = {
     'changeClientAccess',
     'unlockClient',
     'replaceClientEmail',
+    'requestFactorRemoval',
     'inviteAdviser',
     'enableAdviser',
   ],

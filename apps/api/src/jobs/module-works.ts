@@ -6,6 +6,7 @@ import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
 import { scanStoredUploads } from '../modules/documents/scan-uploads.ts';
+import { applyFactorRemovals } from '../modules/factor-removals/apply-factor-removals.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
 import { refreshFacts } from '../modules/indicators/read-facts.ts';
 import { runAllotments } from '../modules/kaskad-allotment/issue-investments.ts';
@@ -27,6 +28,7 @@ type ModuleQueue = Extract<
   | 'client-views'
   | 'payment-details'
   | 'planned-emails'
+  | 'factor-removals'
   | 'kaskad-rounds'
   | 'reminders'
   | 'document-expiries'
@@ -47,6 +49,7 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   'client-views': endLapsedViews,
   'payment-details': applyPaymentDetails,
   'planned-emails': applyPlannedEmails,
+  'factor-removals': applyFactorRemovals,
   'kaskad-rounds': keepRounds,
   reminders: sendDueReminders,
   'document-expiries': advanceExpiries,

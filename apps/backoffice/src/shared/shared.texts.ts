@@ -200,3 +200,11 @@ export const preparedTexts = {
   saved: (date: string, name: string) => `enregistrée le ${date} par ${name}`,
   failed: 'Les souscriptions préparées n’ont pas pu être chargées',
 } as const;
+
+/** What is owed to a client who reported « Ce n’est pas moi ». */
+export const heldPaymentTexts = {
+  held: 'Retenu',
+  because: (when: string, about: string) =>
+    `Le ${when}, le client a signalé par «\u00a0Ce n’est pas moi\u00a0»\u00a0: ${about}. Rien ne lui est versé avant que deux administrateurs de Yield reprennent ses versements depuis sa fiche.`,
+  openDispute: 'Voir le signalement',
+} as const;

@@ -162,6 +162,7 @@ export function usePages(): (path: string, page?: PageToOpen) => OpenedPage {
     ...kaskadReads,
     ...roundReads,
     listAdviserAccounts: { items: [] },
+    listStaffFactors: { people: [] },
     getAdviserFigures: { items: [] },
     listStrategies: { strategies: [] },
     getNavCalendar: { month: '2026-01', today: '2026-01-05', strategies: [] },

@@ -96,6 +96,8 @@ export function sampleClientRecord(client: Partial<Row> = {}, change: Partial<Re
     updated_at: '2026-01-02T09:00:00.000Z',
     version: 'v1',
     planned_email: null,
+    has_own_factor: false,
+    factor_removal_at: null,
     payout_hold: null,
     pending_change: null,
     last_reminder: null,

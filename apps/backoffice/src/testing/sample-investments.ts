@@ -129,6 +129,7 @@ export const sampleRefundRow = (
   owner: investor,
   cause: 'withdrawn',
   beneficiary: null,
+  hold: null,
   version: 1,
   ...change,
 });

@@ -25,6 +25,7 @@ export function samplePayout(change: Partial<Row> = {}): Row {
     exit_fee: '2.00',
     due_by: '2020-11-19',
     held_until: null,
+    hold: null,
     is_received: true,
     requested_at: '2020-11-12T09:00:00.000Z',
     method: 'rib',

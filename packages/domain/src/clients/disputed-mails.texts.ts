@@ -13,6 +13,8 @@ export const disputedMailTexts: Readonly<Record<DisputedMail, string>> = {
   twoFactorDisabled: 'Double authentification désactivée',
   factorAdded: 'Moyen de vérification ajouté',
   factorRemoved: 'Moyen de vérification retiré',
+  factorRemovalPlanned: 'Retrait des moyens de vérification annoncé',
+  factorsRemoved: 'Moyens de vérification retirés par l’équipe',
   recoveryCodesRenewed: 'Codes de récupération remplacés',
   recoveryCodeUsed: 'Code de récupération utilisé',
   serviceLinked: 'Service relié',
@@ -20,5 +22,7 @@ export const disputedMailTexts: Readonly<Record<DisputedMail, string>> = {
   payoutDetailsDeclared: 'Nouvelles coordonnées de versement',
   claimWalletAdded: 'Portefeuille ajouté',
   claimWalletProven: 'Portefeuille vérifié',
+  claimWalletChosen: 'Portefeuille par défaut changé',
+  claimWalletRemoved: 'Portefeuille retiré',
   deletionRequested: 'Suppression du compte demandée',
 };

@@ -11,6 +11,8 @@ export const disputedMails = [
   'twoFactorDisabled',
   'factorAdded',
   'factorRemoved',
+  'factorRemovalPlanned',
+  'factorsRemoved',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
   'serviceLinked',
@@ -18,6 +20,8 @@ export const disputedMails = [
   'payoutDetailsDeclared',
   'claimWalletAdded',
   'claimWalletProven',
+  'claimWalletChosen',
+  'claimWalletRemoved',
   'deletionRequested',
 ] as const;
 export type DisputedMail = (typeof disputedMails)[number];

@@ -57,5 +57,6 @@ export {
   clientFields,
   clientFieldsOf,
   EMAIL_CHANGE_HOURS,
+  FACTOR_REMOVAL_HOURS,
   validateClientTyped,
 } from './typed.ts';

@@ -58,3 +58,6 @@ function refusalOf(field: ClientField, value: string, isCompany: boolean): strin
 
 /** How long both addresses of a client who lost their mailbox are known before the new one is used. */
 export const EMAIL_CHANGE_HOURS = 48;
+
+/** How long the owner of an account may object before the second factors that they lost are removed. */
+export const FACTOR_REMOVAL_HOURS = 48;

@@ -27,6 +27,8 @@ export const changeKinds = [
   'user.email',
   'user.profile',
   'user.payouts',
+  'user.factors',
+  'staff.factors',
   'grant.change',
   'grant.cancel',
   'claim.execute',

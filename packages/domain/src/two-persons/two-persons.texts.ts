@@ -28,6 +28,8 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'user.email': 'Nouvelle adresse e-mail d’un client',
   'user.profile': 'Modification du profil d’un client',
   'user.payouts': 'Reprise des versements d’un client',
+  'user.factors': 'Moyens de vérification perdus d’un client',
+  'staff.factors': 'Moyens de vérification perdus d’un membre de l’équipe',
   'grant.change': 'Modification d’une attribution',
   'grant.cancel': 'Annulation d’une attribution',
   'claim.execute': 'Exécution d’une réclamation',

@@ -85,6 +85,8 @@ export const users = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Whether a passkey or an authenticator of their own is in use: no code is emailed to them any more. */
     hasOwnFactor: boolean('has_own_factor').notNull().default(false),
+    /** When an approved removal of what they lost of these is made; null while none is planned. */
+    factorRemovalAt: instant('factor_removal_at'),
     /** Since when the address awaits its first proof; null once it is confirmed. */
     emailUnconfirmedSince: instant('email_unconfirmed_since'),
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -121,6 +123,9 @@ export const users = pgTable(
     index('users_kaskad_unverified_idx')
       .on(table.lastname, table.firstname, table.id)
       .where(sql`${isKaskadUser(table)} and ${isUnverified(table)}`),
+    index('users_factor_removal_idx')
+      .on(table.factorRemovalAt)
+      .where(sql`${table.factorRemovalAt} is not null`),
     index('users_text_idx').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -139,6 +139,7 @@ function withoutAccess({ id }: UserRow, passwordHash: string) {
     hasOwnFactor: false,
     emailUnconfirmedSince: null,
     passwordRefusedAt: null,
+    factorRemovalAt: null,
     signedInAt: null,
     canAccessYield: false,
     canAccessKaskad: false,

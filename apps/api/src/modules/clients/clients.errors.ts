@@ -6,6 +6,7 @@ export const clientsErrors = defineErrors({
   staffAccount: { status: 403, code: 'clients.staff_account', message: texts.staffAccount },
   notAdministered: { status: 403, code: 'clients.not_administered', message: texts.notAdministered },
   emailPlanned: { status: 409, code: 'clients.email_planned', message: texts.emailPlanned },
+  factorsPlanned: { status: 409, code: 'clients.factors_planned', message: texts.factorsPlanned },
   noEmailPlanned: { status: 409, code: 'clients.no_email_planned', message: texts.noEmailPlanned },
   changed: { status: 409, code: 'clients.changed', message: texts.changed },
   closed: { status: 409, code: 'clients.closed', message: texts.closed },

@@ -10,6 +10,8 @@ export const clientsTexts = {
   staffAccount: 'Ce compte administre un service\u00a0: seul un super administrateur peut agir dessus.',
   notAdministered: 'Vous n’administrez pas Kaskad\u00a0: une personne qui l’administre doit le demander.',
   emailPlanned: 'Une autre adresse attend déjà son heure.',
+  factorsPlanned:
+    'Le retrait de ses moyens de vérification attend son heure\u00a0: les deux à la fois remettraient le compte à qui les demande.',
   noEmailPlanned: 'Aucune adresse n’attend plus son heure\u00a0: elle est utilisée, ou déjà arrêtée.',
   payoutsNotHeld: 'Les versements de ce client ne sont pas suspendus.',
   payouts: {

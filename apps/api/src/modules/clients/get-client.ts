@@ -53,6 +53,8 @@ export async function getClient(deps: Deps, actor: Actor, id: string): Promise<S
       email: planned.email,
       effective_at: planned.effectiveAt.toISOString(),
     },
+    has_own_factor: user.hasOwnFactor,
+    factor_removal_at: user.factorRemovalAt?.toISOString() ?? null,
     payout_hold: hold,
     pending_change: toWirePendingChange(pending),
     last_reminder: lastReminder,

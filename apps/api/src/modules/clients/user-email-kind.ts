@@ -41,6 +41,8 @@ export const userEmailKind: ChangeKind<Input> = {
     if ((await findUserByEmail(deps.db, email)) !== null) refuseField('email', texts.taken);
     const planned = await findPlannedEmail(deps.db, user.id);
     if (planned !== null) throw new AppError(clientsErrors.emailPlanned);
+    // Both at once would hand the account over.
+    if (user.factorRemovalAt !== null) throw new AppError(clientsErrors.factorsPlanned);
     return {
       subjectLabel: clientName(user),
       userId: user.id,

@@ -51,6 +51,9 @@ export const userRoleKind: ChangeKind<Access> = {
     if (administersMore(before, input) && (await findPlannedEmail(deps.db, user.id)) !== null) {
       throw new AppError(clientsErrors.emailPlanned);
     }
+    if (administersMore(before, input) && user.factorRemovalAt !== null) {
+      throw new AppError(clientsErrors.factorsPlanned);
+    }
     const lines = linesOf(before, input);
     if (lines.length === 0) refuseField('access', clientsTexts.unchanged);
     return {

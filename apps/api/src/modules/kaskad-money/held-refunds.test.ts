@@ -36,6 +36,11 @@ it('is neither prepared, approved nor executed', async () => {
   expect(refusal(await onRefund('prepareRefund', fresh, sender))).toEqual(suspended);
   expect((await approve(waiting)).status).toBe(409);
   expect(refusal(await onRefund('executeRefund', approved, execution))).toEqual(suspended);
+  const { row } = await world.test.expectOk('getRefund', {
+    token: world.admin.token,
+    params: { id: approved },
+  });
+  expect(row.hold).toEqual({ placed_at: expect.any(String), about: 'newSignIn' });
 });
 
 it('of another investor is paid', async () => {

@@ -9,6 +9,7 @@ import { toWirePendingChange } from '../change-requests/change-requests.mapper.t
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
 import { toWireAsset } from '../kaskad-investments/read-payment.ts';
+import { toRowHold } from '../payout-holds/read-hold.ts';
 import { listKnown } from './known-beneficiaries.ts';
 import { moneyErrors } from './money.errors.ts';
 import {
@@ -58,7 +59,7 @@ export async function getRefund(deps: Deps, id: string): Promise<Schemas['Refund
   };
 }
 
-export function toRefundRow({ payout, investment, round, owner }: RefundView): Schemas['RefundRow'] {
+export function toRefundRow({ payout, investment, round, owner, hold }: RefundView): Schemas['RefundRow'] {
   const { beneficiaryName: name, beneficiaryAccount: account, beneficiarySource: source } = payout;
   return {
     refund: {
@@ -79,6 +80,7 @@ export function toRefundRow({ payout, investment, round, owner }: RefundView): S
       name === null || account === null || source === null
         ? null
         : { name, account, bic: payout.beneficiaryBic, source },
+    hold: toRowHold(payout.state, hold),
     version: 1,
   };
 }

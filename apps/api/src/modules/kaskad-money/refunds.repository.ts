@@ -1,6 +1,6 @@
 // SQL of refunds: payouts of investments, with what their line shows.
 import { payoutStates } from '@repo/domain/payouts';
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/client.ts';
 import {
@@ -16,6 +16,7 @@ import { escapeLike } from '../../db/like-pattern.ts';
 import { countByKey } from '../../db/list-counts.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { dueLast } from '../../db/schema/cash-lists.ts';
+import { type PayoutHoldRow, payoutHolds } from '../../db/schema/disputes.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import {
   type InvestmentRow,
@@ -31,6 +32,8 @@ export interface RefundView {
   investment: InvestmentRow;
   round: RoundRow;
   owner: UserRow;
+  /** That stands on the account of its owner. */
+  hold: PayoutHoldRow | null;
 }
 
 export const refundStates = ['to_prepare', 'to_approve', 'to_execute', 'executed'] as const;
@@ -44,12 +47,14 @@ const selectRefunds = (db: Database) =>
       investment: kaskadInvestments,
       round: kaskadRounds,
       owner: users,
+      hold: payoutHolds,
     })
     .from(payouts)
     .innerJoin(receipts, eq(receipts.id, payouts.receiptId))
     .innerJoin(kaskadInvestments, eq(kaskadInvestments.id, payouts.investmentId))
     .innerJoin(kaskadRounds, eq(kaskadRounds.id, kaskadInvestments.roundId))
-    .innerJoin(users, eq(users.id, kaskadInvestments.userId));
+    .innerJoin(users, eq(users.id, kaskadInvestments.userId))
+    .leftJoin(payoutHolds, and(eq(payoutHolds.userId, users.id), isNull(payoutHolds.liftedAt)));
 
 export async function findRefund(db: Database, id: string): Promise<RefundView | undefined> {
   const [view] = await selectRefunds(db).where(and(eq(payouts.id, id), isNotNull(payouts.investmentId)));

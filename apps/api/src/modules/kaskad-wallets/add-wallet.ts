@@ -40,7 +40,7 @@ export async function addWallet(
       object: { type: 'wallet', id },
       after: { label, network, address },
     });
-    await mailWallet(inTx, actor, { label, network, address, provenAt: null });
+    await mailWallet(inTx, actor, { wallet: { label, network, address }, event: 'claimWalletAdded' });
     await deps.settleRequest?.(tx);
   });
 }

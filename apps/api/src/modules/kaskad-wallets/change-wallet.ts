@@ -3,6 +3,7 @@ import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { mailWallet } from './mail-wallet.ts';
 import { walletsErrors } from './wallets.errors.ts';
 import { isClaimedTo, lockWalletOf, makeDefault, saveWallet, type WalletRow } from './wallets.repository.ts';
 
@@ -30,25 +31,28 @@ export function changeWallet(
 export function setDefaultWallet(deps: Deps, actor: Actor, id: string): Promise<void> {
   return changeWallet(deps, { actor, id }, async (inTx, wallet) => {
     if (wallet.provenAt === null) throw new AppError(walletsErrors.unproven);
+    if (wallet.isDefault) return;
     await makeDefault(inTx.db, wallet);
     await recordAudit(inTx, {
       by: actor,
       action: 'wallet.chosen',
       object: { type: 'wallet', id },
     });
+    await mailWallet(inTx, actor, { wallet, event: 'claimWalletChosen' });
   });
 }
 
 /** « Retirer »: the row is kept for the claims that were sent to it. */
 export function removeWallet(deps: Deps, actor: Actor, id: string): Promise<void> {
-  return changeWallet(deps, { actor, id }, async (inTx, { address }) => {
+  return changeWallet(deps, { actor, id }, async (inTx, wallet) => {
     if (await isClaimedTo(inTx.db, id)) throw new AppError(walletsErrors.inUse);
     await saveWallet(inTx.db, id, { removedAt: deps.clock.now(), isDefault: false });
     await recordAudit(inTx, {
       by: actor,
       action: 'wallet.removed',
       object: { type: 'wallet', id },
-      before: { address },
+      before: { address: wallet.address },
     });
+    await mailWallet(inTx, actor, { wallet, event: 'claimWalletRemoved' });
   });
 }

@@ -5,7 +5,7 @@ import { isSignedBy } from '../../wallet-proof.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseAddress } from './add-wallet.ts';
 import { changeWallet } from './change-wallet.ts';
-import { mailWallet } from './mail-wallet.ts';
+import { mailProvenWallet } from './mail-wallet.ts';
 import { walletsErrors } from './wallets.errors.ts';
 import { isProvenByAnother, listWalletsOf, makeDefault, saveWallet } from './wallets.repository.ts';
 
@@ -33,7 +33,7 @@ export function proveWallet(
       object: { type: 'wallet', id },
       after: { address: wallet.address },
     });
-    await mailWallet(inTx, actor, { ...wallet, provenAt });
+    await mailProvenWallet(inTx, actor, { ...wallet, provenAt });
   });
 }
 

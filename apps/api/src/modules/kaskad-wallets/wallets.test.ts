@@ -5,6 +5,7 @@ import { kaskadWallets } from '../../db/schema/kaskad.ts';
 import { mailOutbox } from '../../db/schema/platform.ts';
 import { walletOf } from '../../demo/demo-claims.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 
 let test: TestApp;
@@ -225,6 +226,19 @@ describe('setDefaultWallet and removeWallet', () => {
     expect(kept?.removedAt).toEqual(test.clock.now());
     // Removed, it can be added again, and proven by another.
     expect((await add(second.address)).status).toBe(201);
+  });
+
+  it('are written to the owner, with « Ce n’est pas moi », once for each change', async () => {
+    const [, second] = [await provenBy(client), await provenBy(client)];
+    const mails = async () =>
+      (await mailsTo(test, client.email)).filter(({ kind }) => /^claimWallet(Chosen|Removed)$/.test(kind));
+    await change('setDefaultWallet', second.id);
+    await change('setDefaultWallet', second.id);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['claimWalletChosen']);
+    await change('removeWallet', second.id);
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['claimWalletChosen', 'claimWalletRemoved']);
+    for (const { body } of sent) expect(body).toContain('/kaskad/ce-n-est-pas-moi#nme_');
   });
 
   it('refuse one that is not proven', async () => {

@@ -59,6 +59,25 @@ describe('a payout of a client whose payouts are held', () => {
     expect((await rowOf(approved)).state).toBe('to_execute');
   });
 
+  it('is marked in the list and in its record with what was reported, until it is paid', async () => {
+    const open = await givenApproved();
+    const done = await givenApproved();
+    expect((await call('executePayout', done, paid())).status).toBe(200);
+    await hold();
+    const shown = async (id: string) =>
+      (await people.test.expectOk('getPayout', { token: people.maker.token, params: { id } })).payout.hold;
+    expect(await shown(open)).toEqual({ placed_at: expect.any(String), about: 'newSignIn' });
+    expect(await shown(done)).toBeNull();
+    const page = await people.test.expectOk('listPayouts', {
+      token: people.maker.token,
+      query: { page_size: '100' },
+    });
+    const ofPage = (id: string) => page.items.find((row) => row.id === id)?.hold;
+    expect([ofPage(open)?.about, ofPage(done)]).toEqual(['newSignIn', null]);
+    await people.test.deps.db.update(payoutHolds).set({ liftedAt: people.test.clock.now() });
+    expect(await shown(open)).toBeNull();
+  });
+
   it('is read in no file of transfers made before, which may be withdrawn', async () => {
     const approved = await givenApproved();
     const created = await people.test.expectOk('createPayoutFile', {

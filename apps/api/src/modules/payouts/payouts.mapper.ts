@@ -6,6 +6,7 @@ import type { WaitingExit } from '../books/orders.repository.ts';
 import { toWithdrawalRequest } from '../books/to-order.ts';
 import { amountText } from '../contracts/contracts.mapper.ts';
 import { toClientSummary } from '../payments/admin-contracts.mapper.ts';
+import { toRowHold } from '../payout-holds/read-hold.ts';
 import type { KnownBeneficiary } from './known-beneficiaries.ts';
 import { payingAccount, routeOf } from './payout-route.ts';
 import type { PayoutView } from './payouts.repository.ts';
@@ -27,7 +28,7 @@ function toBeneficiary(payout: PayoutRow): Schemas['Beneficiary'] | null {
 }
 
 export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
-  const { payout, client, payer, contract, strategy, exitFee } = view;
+  const { payout, client, payer, contract, strategy, exitFee, hold } = view;
   return {
     id: payout.id,
     kind: payout.kind,
@@ -42,6 +43,7 @@ export function toPayoutRow(view: PayoutView): Schemas['PayoutRow'] {
     exit_fee: exitFee === null ? null : payoutAmount(exitFee, payout.asset),
     due_by: payout.dueBy,
     held_until: payout.heldUntil,
+    hold: toRowHold(payout.state, hold),
     is_received: payout.isReceived,
     requested_at: payout.requestedAt.toISOString(),
     ...routeOf(view),

@@ -1,10 +1,11 @@
 // SQL of payouts (docs/books.md, Payouts).
 import { MAX_RETURN_FEE } from '@repo/domain/books';
 import { decimal, toText } from '@repo/domain/money';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type PayoutRow, payouts, type ReceiptRow, receipts } from '../../db/schema/cash.ts';
 import { type ContractRow, contracts } from '../../db/schema/contracts.ts';
+import { type PayoutHoldRow, payoutHolds } from '../../db/schema/disputes.ts';
 import { type UserRow, users } from '../../db/schema/identity.ts';
 import { type StrategyRow, strategies } from '../../db/schema/strategies.ts';
 
@@ -20,6 +21,8 @@ export interface PayoutView {
   payer: string | null;
   /** The account of ours that its money came to: of the receipt it returns, or the newest of its contract. */
   receivedOn: string | null;
+  /** That stands on the account of its client. */
+  hold: PayoutHoldRow | null;
 }
 
 const exitFee = sql<string | null>`(
@@ -45,9 +48,11 @@ export function selectViews(db: Database) {
       exitFee,
       payer,
       receivedOn,
+      hold: payoutHolds,
     })
     .from(payouts)
     .leftJoin(users, eq(users.id, payouts.userId))
+    .leftJoin(payoutHolds, and(eq(payoutHolds.userId, payouts.userId), isNull(payoutHolds.liftedAt)))
     .leftJoin(contracts, eq(contracts.id, payouts.contractId))
     .leftJoin(strategies, eq(strategies.id, contracts.strategyId));
 }

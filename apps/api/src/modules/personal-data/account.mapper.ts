@@ -34,6 +34,7 @@ export function toAccount(user: UserRow): PersonalData['account'] {
     two_factor_enabled: user.twoFactorEnabled,
     terms_accepted_at: instant(user.termsAcceptedAt),
     password_refused_at: instant(user.passwordRefusedAt),
+    factor_removal_at: instant(user.factorRemovalAt),
     disabled_at: instant(user.disabledAt),
     locked_at: instant(user.lockedAt),
     kaskad_locked_at: instant(user.kaskadLockedAt),

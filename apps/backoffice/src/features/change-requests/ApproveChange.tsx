@@ -14,9 +14,11 @@ import { confirmationOf } from './change-requests.model.ts';
 import styles from './change-requests.module.css';
 import { changeRequestsTexts as texts } from './change-requests.texts.ts';
 
-/** Bank details and a lost mailbox apply some hours after their approval. */
-const isDelayed = (kind: ChangeDecisionProps['request']['kind']): boolean =>
-  kind === 'strategy.payment_details' || kind === 'user.email';
+type Kind = ChangeDecisionProps['request']['kind'];
+
+/** Bank details, a lost mailbox and lost factors apply some hours after their approval. */
+const delayed: readonly Kind[] = ['strategy.payment_details', 'user.email', 'user.factors', 'staff.factors'];
+const isDelayed = (kind: Kind): boolean => delayed.includes(kind);
 
 /** « Valider », once its warnings are accepted, under what it confirms. */
 export function ApproveChange({ request, onDone, onConflict }: ChangeDecisionProps) {

@@ -48,6 +48,8 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'user.email': (id) => paths.user(id),
   'user.payouts': (id) => paths.user(id),
   'user.profile': (id) => paths.user(id),
+  'user.factors': (id) => paths.user(id),
+  'staff.factors': () => paths.staffSessions,
   'grant.change': (id) => paths.grant(id),
   'grant.cancel': (id) => paths.grant(id),
   'claim.execute': (id) => paths.claim(id),

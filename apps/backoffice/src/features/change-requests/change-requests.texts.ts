@@ -126,6 +126,9 @@ export const changeRequestsTexts = {
     'user.role': madeAgain,
     'user.email': madeAgain,
     'user.payouts': 'Rien n’y est saisi\u00a0: la reprise se demande de nouveau depuis la fiche du client.',
+    'user.factors': 'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis la fiche du client.',
+    'staff.factors':
+      'Rien n’y est saisi\u00a0: le retrait se demande de nouveau depuis «\u00a0Sessions de l’équipe\u00a0».',
     'user.profile': 'Le client la fait de nouveau depuis son profil.',
     'grant.change': madeAgain,
     'grant.cancel': madeAgain,

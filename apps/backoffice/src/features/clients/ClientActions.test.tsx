@@ -130,6 +130,50 @@ describe('the actions on a client’s account', () => {
     expect(calls('stopClientEmail')).toHaveLength(1);
   });
 
+  it('request the removal of lost factors of a second person, and stop it before its hour', async () => {
+    let at: string | null = null;
+    const outcome = (removalAt: string | null) => ({ removal_at: removalAt, pending_change: null });
+    const { user, calls } = open(path, {
+      as,
+      handlers: {
+        getClient: () => sampleClientRecord({}, { has_own_factor: true, factor_removal_at: at }),
+        requestFactorRemoval: () => {
+          at = '2026-01-07T10:00:00.000Z';
+          return outcome(at);
+        },
+        stopFactorRemoval: () => {
+          at = null;
+          return outcome(null);
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Moyens de vérification perdus' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = () => user.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
+    await submit();
+    expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Motif/ }), 'Vérifié par téléphone');
+    await submit();
+    expect(await screen.findByText(/seront retirés le 7 janvier 2026 à 11:00/)).toBeDefined();
+    expect(calls('requestFactorRemoval').map(({ body }) => body)).toEqual([
+      { reason: 'Vérifié par téléphone' },
+    ]);
+    const again = screen.getByRole('button', { name: 'Moyens de vérification perdus' });
+    expect(again).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Arrêter le retrait' }));
+    const stopping = within(await screen.findByRole('dialog'));
+    await user.type(stopping.getByRole('textbox', { name: /Motif/ }), 'Téléphone retrouvé');
+    await user.click(stopping.getByRole('button', { name: 'Arrêter le retrait' }));
+    await waitFor(() => expect(screen.queryByText(/seront retirés le/)).toBeNull());
+    expect(calls('stopFactorRemoval')).toHaveLength(1);
+  });
+
+  it('do not offer the removal of factors to a client who has none', async () => {
+    open(path, { as, handlers: record() });
+    expect(await screen.findByRole('button', { name: 'Boîte e-mail perdue' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Moyens de vérification perdus' })).toBeNull();
+  });
+
   it('[A44] keep what was typed beside the account as it is now when a colleague was first', async () => {
     const { api, user } = open(path, {
       as,

@@ -5,6 +5,8 @@ import { Button } from '@repo/ui/button';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { factorRemovalTexts } from '../../shared/factor-removal/factor-removal.texts.ts';
+import { RequestRemoval } from '../../shared/factor-removal/RequestRemoval.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { useResumed } from '../../shared/use-resumed.ts';
@@ -40,6 +42,7 @@ export function ClientActions({ data }: ClientPartProps) {
           </Button>
         ))}
         {isReached ? <HeldChanges data={data} /> : null}
+        {isReached && data.has_own_factor ? <LostFactors data={data} /> : null}
       </Cluster>
       {act === null ? null : <ActDialog act={act} data={data} key={act} onClose={() => setAct(null)} />}
     </PanelSection>
@@ -85,6 +88,32 @@ function HeldChanges({ data }: ClientPartProps) {
       ) : null}
       {kind === 'user.role' ? <ChangeAccess {...dialog} /> : null}
       {kind === 'user.email' ? <ReplaceEmail {...dialog} /> : null}
+    </>
+  );
+}
+
+/** « Moyens de vérification perdus », of a client who has some. */
+function LostFactors({ data }: ClientPartProps) {
+  const { client, factor_removal_at: at, pending_change: pending } = data;
+  const [isOpen, setOpen] = useState(false);
+  if (client.state !== 'open') return null;
+  return (
+    <>
+      <Button
+        isDisabled={at !== null || pending?.kind === 'user.factors'}
+        onPress={() => setOpen(true)}
+        size="sm"
+        variant="ghost"
+      >
+        {factorRemovalTexts.open}
+      </Button>
+      {isOpen ? (
+        <RequestRemoval
+          invalidates={clientInvalidates}
+          onClose={() => setOpen(false)}
+          person={{ id: client.id, name: clientName(client) }}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { formatLongDate, formatLongDateTime } from '@repo/domain/format';
 import { Banner } from '@repo/ui/feedback';
 import { Cluster, Stack } from '@repo/ui/layout';
 import { Tabs } from '@repo/ui/tabs';
+import { PlannedRemoval } from '../../shared/factor-removal/PlannedRemoval.tsx';
 import { ViewAs } from '../../shared/ViewAs.tsx';
+import { clientInvalidates } from './client.queries.ts';
 import { actionsTexts } from './client-actions.texts.ts';
 import { clientName, documentsBadge, identityBadge, stateBadge } from './client-columns.tsx';
 import { clientTabs, clientTabTexts, clientPanelTexts as texts } from './client-panel.texts.ts';
@@ -39,6 +41,11 @@ export function ClientDetail({ data }: ClientPartProps) {
       )}
       <HeldPayouts data={data} />
       <PlannedEmail data={data} />
+      <PlannedRemoval
+        at={data.factor_removal_at}
+        invalidates={clientInvalidates}
+        person={{ id: client.id, name: clientName(client) }}
+      />
       <Tabs
         isWrapped
         items={clientTabs.map((id) => ({

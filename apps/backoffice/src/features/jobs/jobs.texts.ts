@@ -113,6 +113,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['change-requests', 'Expiration des demandes'],
   ['payment-details', 'Nouvelles coordonnées bancaires'],
   ['planned-emails', 'Nouvelles adresses e-mail'],
+  ['factor-removals', 'Moyens de vérification perdus'],
   ['alerts', 'Alertes'],
   ['work', 'Travail en attente de l’équipe'],
   ['reminders', 'Relances automatiques'],

@@ -5,6 +5,7 @@ import { Badge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { HeldPayment } from '../../shared/HeldPayment.tsx';
 import { refundStateTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import styles from '../../shared/list-panel.module.css';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -30,6 +31,7 @@ export function RefundDetail({ data }: { readonly data: Data }) {
         </Cluster>
         <p className={styles.muted}>{owner.name}</p>
       </div>
+      <HeldPayment clientId={owner.id} hold={row.hold} />
       <Actions data={data} />
       <PanelSection title={texts.details}>
         <DefinitionList

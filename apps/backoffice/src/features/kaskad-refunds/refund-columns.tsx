@@ -3,6 +3,7 @@ import { formatNumericDate } from '@repo/domain/format';
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge } from '@repo/ui/feedback';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { HeldBadge } from '../../shared/HeldPayment.tsx';
 import { refundStateTexts } from '../../shared/kaskad/kaskad.texts.ts';
 import { type RefundRow, refundAmount } from './refunds.model.ts';
 import { refundsTexts as texts } from './refunds.texts.ts';
@@ -46,7 +47,12 @@ const cause: Column = { id: 'cause', header: texts.columns.cause, cell: (row) =>
 const state: Column = {
   id: 'state',
   header: texts.columns.state,
-  cell: ({ refund }) => refundStateTexts[refund.state],
+  cell: ({ refund, hold }) => (
+    <>
+      {refundStateTexts[refund.state]}
+      <HeldBadge hold={hold} />
+    </>
+  ),
 };
 
 /** The columns of the list; beside an open refund only those that distinguish rows. */

@@ -66,9 +66,9 @@ export const refundFacts = (row: WireRow): readonly Fact[] => [
 
 export type RefundAction = 'prepare' | 'execute';
 
-/** What its state allows; nothing while a change awaits. */
+/** What its state allows; nothing while a change awaits, or while the owner’s payouts are held. */
 export function refundAction({ row, pending_change: pending }: RefundDetail): RefundAction | null {
-  if (pending !== null) return null;
+  if (pending !== null || row.hold !== null) return null;
   if (row.refund.state === 'to_prepare') return 'prepare';
   return row.refund.state === 'to_execute' ? 'execute' : null;
 }

@@ -15,6 +15,8 @@ import { payoutFacts } from './payouts.model.ts';
 import { QualifyDialog } from './QualifyDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
+const pays: readonly PayoutAction[] = ['prepare', 'execute'];
+
 /** The actions allowed on this payout now, by the rules of the domain, which the server applies too. */
 export function PayoutActions({ data }: { readonly data: OperationOutput<'getPayout'> }) {
   const { payout } = data;
@@ -24,7 +26,9 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   const actor = user === null ? 'other' : payoutActorFor(user, payout.client?.id ?? null);
   const facts = payoutFacts(payout);
   const decide = (action: PayoutAction) => decidePayoutAction(action, facts, { actor, today: parisToday() });
-  const can = (action: PayoutAction) => decide(action).isAllowed;
+  // The server refuses these while the client’s payouts are held.
+  const isSuspended = (action: PayoutAction) => payout.hold !== null && pays.includes(action);
+  const can = (action: PayoutAction) => decide(action).isAllowed && !isSuspended(action);
   const held = decide('execute');
   const onDone = (message: string) => {
     setOpened(null);

@@ -4,6 +4,7 @@ import { payoutKindTexts, payoutStateTexts, shortAccount } from '@repo/domain/pa
 import type { DataColumn } from '@repo/ui/data-table';
 import { Badge, StatusBadge } from '@repo/ui/feedback';
 import { dueIn, dueTone } from '../../shared/due.ts';
+import { HeldBadge } from '../../shared/HeldPayment.tsx';
 import { payoutStateTones } from '../../shared/payout-tones.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { beneficiaryName, type PayoutRow } from './payouts.model.ts';
@@ -64,6 +65,7 @@ const state: DataColumn<PayoutRow> = {
     <>
       <StatusBadge labels={payoutStateTexts} status={row.state} tones={payoutStateTones} />
       {row.state === 'to_execute' && row.file_id !== null ? ` ${texts.file.isIn}` : null}
+      <HeldBadge hold={row.hold} />
     </>
   ),
 };

@@ -61,6 +61,7 @@ const approved = {
   paying_account: 'bank:FR7630006000011234567890189',
   is_received: true,
   held_until: null,
+  hold: null,
   file_id: null,
 } as const;
 
@@ -72,6 +73,7 @@ it.each([
   [{ asset: 'USD' }, false],
   [{ held_until: '2026-03-06' }, false],
   [{ held_until: '2026-03-05' }, true],
+  [{ hold: { placed_at: '2026-03-01T10:00:00.000Z', about: 'newSignIn' } }, false],
   [{ file_id: 'file_1' }, false],
 ] as const)('an approved transfer of which %j may be in a file: %j', (change, expected) => {
   expect(canBeFiled({ ...approved, ...change }, '2026-03-05')).toBe(expected);

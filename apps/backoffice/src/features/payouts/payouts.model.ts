@@ -73,7 +73,7 @@ export function viewLabel(view: PayoutView): string {
 
 type FileFacts = Pick<
   PayoutRow,
-  'state' | 'asset' | 'paying_account' | 'is_received' | 'held_until' | 'file_id'
+  'state' | 'asset' | 'paying_account' | 'is_received' | 'held_until' | 'hold' | 'file_id'
 >;
 
 /** Whether a file of credit transfers may hold it on `today`, by the rules that the server applies too. */
@@ -81,7 +81,7 @@ export function canBeFiled(row: FileFacts, today: string): boolean {
   const facts = payoutFacts(row);
   const isTransfer = isCreditTransfer({ asset: row.asset, account: row.paying_account });
   return (
-    isTransfer && decidePayoutAction('file', facts, { actor: 'admin', today }).isAllowed
+    row.hold === null && isTransfer && decidePayoutAction('file', facts, { actor: 'admin', today }).isAllowed
   );
 }
 

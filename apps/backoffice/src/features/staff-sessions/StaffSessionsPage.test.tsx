@@ -120,3 +120,72 @@ it('shows a failure with « Réessayer »', async () => {
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await waitFor(async () => expect(buttonsIn(await devicesOf('Inès Garnier'))).toBe(0));
 });
+
+const holder = (change: object = {}) => ({
+  id: 'usr_nora',
+  name: 'Nora Lemaire',
+  email: 'nora.lemaire@exemple.fr',
+  role: 'commercial' as const,
+  can_request: true,
+  removal_at: null,
+  pending_change: null,
+  ...change,
+});
+
+it('requests the removal of what a colleague lost, which a second person decides', async () => {
+  const change = {
+    id: '0197c7a4-0a51-7c55-9d0e-3f5a8a3f0001',
+    kind: 'staff.factors' as const,
+    maker: 'Inès Garnier',
+    created_at: '2026-01-05T10:00:00.000Z',
+  };
+  let person = holder();
+  const { user, calls } = openPage({
+    listStaffFactors: () => ({
+      people: [person, holder({ id: 'usr_marc', name: 'Marc Vidal', can_request: false })],
+    }),
+    requestFactorRemoval: () => {
+      person = holder({ pending_change: change });
+      return { removal_at: null, pending_change: change };
+    },
+  });
+  const button = { name: 'Moyens de vérification perdus de Nora Lemaire' };
+  await user.click(await screen.findByRole('button', button));
+  expect(screen.queryByRole('button', { name: /perdus de Marc Vidal/ })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Motif'), 'Téléphone et codes perdus');
+  await user.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
+  expect(await screen.findByText('Le retrait attend un second utilisateur')).toBeDefined();
+  expect(calls('requestFactorRemoval')[0]).toMatchObject({
+    path: { id: 'usr_nora' },
+    body: { reason: 'Téléphone et codes perdus' },
+  });
+  expect((await screen.findByRole('link', { name: 'Voir la demande' })).getAttribute('href')).toBe(
+    `/admin/a-valider/${change.id}`,
+  );
+  expect(screen.queryByRole('button', button)).toBeNull();
+});
+
+it('stops an approved removal, and shows an empty list and a failure', async () => {
+  const at = '2026-01-07T10:00:00.000Z';
+  let people = [holder({ removal_at: at })];
+  let isDown = true;
+  const { user, calls } = openPage({
+    listStaffFactors: () =>
+      isDown ? reply(503, { error: 'Service occupé', code: 'unavailable' }) : { people },
+    stopFactorRemoval: () => {
+      people = [];
+      return { removal_at: null, pending_change: null };
+    },
+  });
+  expect(await screen.findByText('Les moyens de vérification n’ont pas pu être chargés')).toBeDefined();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/seront retirés le 7 janvier 2026 à 11:00/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Arrêter le retrait' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Motif'), 'Téléphone retrouvé');
+  await user.click(dialog.getByRole('button', { name: 'Arrêter le retrait' }));
+  expect(await screen.findByText(/^Personne dans l’équipe/)).toBeDefined();
+  expect(calls('stopFactorRemoval')[0]?.path).toEqual({ id: 'usr_nora' });
+});

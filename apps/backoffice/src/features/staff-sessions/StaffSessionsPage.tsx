@@ -9,6 +9,7 @@ import { screenTexts } from '../../shared/app.texts.ts';
 import { SalespeopleTabs } from '../../shared/SectionTabs.tsx';
 import { type Ending, EndSessions } from './EndSessions.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { StaffFactors } from './StaffFactors.tsx';
 import { staffSessionsTexts as texts } from './staff-sessions.texts.ts';
 
 /** Every member of staff who is signed in, with their devices; one or all of a person’s are ended with a reason. */
@@ -37,6 +38,7 @@ export function StaffSessionsPage() {
           </section>
         )}
       </QueryView>
+      <StaffFactors />
       {ending === null ? null : (
         <EndSessions
           ending={ending}

@@ -23,3 +23,12 @@ export const staffSessionsTexts = {
   reasonHelp: 'Pour l’historique\u00a0: la personne ne le lit pas.',
   submit: 'Déconnecter',
 } as const;
+
+/** Who in the team may lose what they sign in with. */
+export const staffFactorsTexts = {
+  title: 'Moyens de vérification',
+  about:
+    'Les personnes qui se connectent avec une clé d’accès ou une application d’authentification. Pour un compte qui administre un service, un super administrateur demande le retrait.',
+  failed: 'Les moyens de vérification n’ont pas pu être chargés',
+  none: 'Personne dans l’équipe n’a de clé d’accès ni d’application d’authentification.',
+} as const;

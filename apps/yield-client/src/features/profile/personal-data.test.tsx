@@ -30,6 +30,7 @@ function account() {
     notices_read_at: null,
     email_unconfirmed_since: null,
     password_refused_at: null,
+    factor_removal_at: null,
     calendly_url: null,
   };
   const texts = { external_user_id: '', company_name: '', registration_number: '', company_type: '' };

@@ -2,7 +2,12 @@
 import type { Expected } from './contract-mails.fixture.ts';
 import type { Mail } from './mails.ts';
 
-type Kinds = 'claimWalletAdded' | 'claimWalletProven' | 'claimMoved';
+type Kinds =
+  | 'claimWalletAdded'
+  | 'claimWalletProven'
+  | 'claimWalletChosen'
+  | 'claimWalletRemoved'
+  | 'claimMoved';
 
 const wallet = { label: 'Ledger principal', network: 'Ethereum', address: '0x5aAe…eAed' };
 
@@ -20,6 +25,22 @@ export const claimMails: { [Kind in Kinds]: [mail: Mail<Kind>, expected: Expecte
     {
       subject: 'Un portefeuille de votre compte est prouvé',
       says: ['à partir du 14 mars 2026 à 10:00', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
+      leadsTo: 'https://exemple.fr/kaskad/profile',
+    },
+  ],
+  claimWalletChosen: [
+    { kind: 'claimWalletChosen', data: wallet },
+    {
+      subject: 'Le portefeuille par défaut de votre compte a changé',
+      says: ['(Ethereum, 0x5aAe…eAed)', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
+      leadsTo: 'https://exemple.fr/kaskad/profile',
+    },
+  ],
+  claimWalletRemoved: [
+    { kind: 'claimWalletRemoved', data: wallet },
+    {
+      subject: 'Un portefeuille a été retiré de votre compte',
+      says: ['(Ethereum, 0x5aAe…eAed)', 'utilisez le lien «\u00a0Ce n’est pas moi\u00a0»'],
       leadsTo: 'https://exemple.fr/kaskad/profile',
     },
   ],

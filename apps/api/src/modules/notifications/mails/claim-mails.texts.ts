@@ -68,6 +68,30 @@ export const claimMailTexts = {
       ],
     };
   },
+  walletChosen: ({ label, network, address }: MailData['claimWalletChosen']): MailWords => {
+    const subject = 'Le portefeuille par défaut de votre compte a changé';
+    return {
+      subject,
+      title: subject,
+      preheader: `${label}, ${address}`,
+      paragraphs: [
+        `Le portefeuille «${NBSP}${label}${NBSP}» (${network}, ${address}) est maintenant proposé le premier quand vous réclamez des unités sur ce réseau.`,
+        notMine,
+      ],
+    };
+  },
+  walletRemoved: ({ label, network, address }: MailData['claimWalletRemoved']): MailWords => {
+    const subject = 'Un portefeuille a été retiré de votre compte';
+    return {
+      subject,
+      title: subject,
+      preheader: `${label}, ${address}`,
+      paragraphs: [
+        `Le portefeuille «${NBSP}${label}${NBSP}» (${network}, ${address}) a été retiré de votre compte. Il ne reçoit plus ce que vous réclamez.`,
+        notMine,
+      ],
+    };
+  },
   moved: (claim: Claim): MailWords => {
     const words = byState[claim.state](claim);
     return { ...words, title: words.subject };

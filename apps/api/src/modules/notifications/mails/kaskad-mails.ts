@@ -19,7 +19,9 @@ const linkPaths = { yield: '/link-yield', kaskad: '/link-kaskad' } as const;
 
 type Kinds =
   | 'claimWalletAdded'
+  | 'claimWalletChosen'
   | 'claimWalletProven'
+  | 'claimWalletRemoved'
   | 'claimMoved'
   | 'investmentMoved'
   | 'grantMade'
@@ -38,6 +40,14 @@ export const kaskadComposers: Pick<Composers, Kinds> = {
   }),
   claimWalletProven: (wallet, { siteUrl }) => ({
     ...texts.walletProven(wallet),
+    button: { label: texts.walletsButton, url: `${siteUrl}${paths.wallets}` },
+  }),
+  claimWalletChosen: (wallet, { siteUrl }) => ({
+    ...texts.walletChosen(wallet),
+    button: { label: texts.walletsButton, url: `${siteUrl}${paths.wallets}` },
+  }),
+  claimWalletRemoved: (wallet, { siteUrl }) => ({
+    ...texts.walletRemoved(wallet),
     button: { label: texts.walletsButton, url: `${siteUrl}${paths.wallets}` },
   }),
   claimMoved: (claim, { siteUrl }) => ({

@@ -82,6 +82,12 @@ export interface MailData {
   /** A factor of the user’s own, and the name they gave it. */
   factorAdded: { factor: FactorKind; name: string };
   factorRemoved: { factor: FactorKind; name: string };
+  /** Staff remove the factors that were lost, from this day and hour on, Paris. */
+  factorRemovalPlanned: { from: string };
+  factorRemovalStopped: null;
+  factorsRemoved: null;
+  /** To the member of staff who requested the removal. */
+  factorsNotRemoved: Record<'person' | 'cause' | 'url', string>;
   recoveryCodesRenewed: null;
   recoveryCodeUsed: { left: number };
   /** The account was signed in to from what it was never used from. `at`: the day and hour, Paris. */
@@ -94,6 +100,8 @@ export interface MailData {
   payoutDetailsDeclared: { method: 'rib' | 'crypto'; account: string; from: string };
   /** Where claimed units are sent: the end of the address. `from`: the day and hour it is used from, Paris. */
   claimWalletAdded: Record<'label' | 'network' | 'address', string>;
+  claimWalletChosen: Record<'label' | 'network' | 'address', string>;
+  claimWalletRemoved: Record<'label' | 'network' | 'address', string>;
   claimWalletProven: Record<'label' | 'network' | 'address' | 'from', string>;
   /** A claim came to this state. `units` with their symbol; `reason` of a refusal. */
   claimMoved: {

@@ -24,6 +24,7 @@ export const staffKinds = [
   'trailVerified',
   'staffSignedOut',
   'emailNotReplaced',
+  'factorsNotRemoved',
   'clientsAssigned',
   'changeRequested',
   'changeDecided',

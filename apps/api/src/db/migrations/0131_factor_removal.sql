@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "factor_removal_at" timestamp with time zone;

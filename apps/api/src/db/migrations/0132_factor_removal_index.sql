@@ -1,0 +1,1 @@
+CREATE INDEX "users_factor_removal_idx" ON "users" USING btree ("factor_removal_at") WHERE "users"."factor_removal_at" is not null;
