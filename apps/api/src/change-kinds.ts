@@ -1,10 +1,9 @@
 import type { ChangeKinds } from './modules/change-requests/change-kind.ts';
 import { kycReopenKind, kycRevokeKind } from './modules/client-identity/kyc-change-kinds.ts';
-import { userAccountKinds } from './modules/clients/user-role-kind.ts';
 import { contractCloseKind } from './modules/contracts/contract-close-kind.ts';
 import { contractRenounceKind } from './modules/contracts/contract-renounce-kind.ts';
 import { dealSettleKind } from './modules/corrections/deal-settle-kind.ts';
-import { factorRemovalKinds } from './modules/factor-removals/factor-removal-kinds.ts';
+import { accountKinds } from './modules/factor-removals/factor-removal-kinds.ts';
 import { kaskadKinds } from './modules/kaskad/kaskad.handlers.ts';
 import { navWithdrawKind } from './modules/nav-entry/withdraw-nav.ts';
 import { parameterChangeKind } from './modules/parameter-changes/parameter-change-kind.ts';
@@ -42,8 +41,7 @@ export const changeKinds: ChangeKinds = {
   'nav.withdraw': navWithdrawKind,
   ...strategyChangeKinds,
   'strategy.state': productStateKind,
-  ...userAccountKinds,
-  ...factorRemovalKinds,
+  ...accountKinds,
   'user.profile': userProfileKind,
   'withdrawal.record': withdrawalRecordKind,
 };

@@ -1,8 +1,7 @@
 /** Page tests of the back office. */
-import type { OperationId, OperationOutput } from '@repo/api-sdk';
-import { type MockHandlers, reply, sampleContract, sampleUser } from '@repo/api-sdk/testing';
+import type { OperationOutput } from '@repo/api-sdk';
+import { sampleContract, sampleUser } from '@repo/api-sdk/testing';
 import { type OpenedPage, type PageToOpen, useNodeForms, useTestApp } from '@repo/client/testing';
-import { screen, within } from '@testing-library/react';
 import { appRoutes } from '../app/router.tsx';
 import { clientReads, noOwnClients } from './sample-clients.ts';
 import { homeReads } from './sample-indicators.ts';
@@ -11,21 +10,6 @@ import { noPayouts } from './sample-payouts.ts';
 import { templateColumns } from './sample-receipts.ts';
 import { noLines } from './sample-register.ts';
 import { roundReads } from './sample-rounds.ts';
-
-/** A session that must prove again who is there before an operation. */
-export const unproven = (operation: OperationId): MockHandlers => ({
-  [operation]: reply(403, { error: 'Prouvez que c’est vous.', code: 'proof_required' }),
-  startStepUp: { methods: ['email'], options: null },
-});
-
-/** What its dialog confirms, with plain spaces. */
-export async function findConfirmed(): Promise<string> {
-  const dialog = await screen.findByRole('dialog', { name: 'Confirmez que c’est bien vous' });
-  // Its methods are read first: a request of this page must not end in another test.
-  await within(dialog).findByRole('textbox');
-  const text = within(dialog).getByText(/^Vous confirmez/).textContent;
-  return text.replaceAll(/[\u00A0\u202F]/g, ' ').replace('Vous confirmez : ', '');
-}
 
 type User = ReturnType<typeof sampleUser>;
 

@@ -10,6 +10,7 @@ import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, type CheckedChange, fingerprintOf } from '../change-requests/change-kind.ts';
 import { findPlannedEmail } from '../clients/planned-emails.repository.ts';
+import { userAccountKinds } from '../clients/user-role-kind.ts';
 import { listFactorsOf } from '../factors/factors.repository.ts';
 import { isAdministrator } from '../identity/client-views.policy.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -56,6 +57,9 @@ export const factorRemovalKinds = {
   'user.factors': kindOf('user.factors'),
   'staff.factors': kindOf('staff.factors'),
 } as const;
+
+/** Every kind that staff request of an account. */
+export const accountKinds = { ...userAccountKinds, ...factorRemovalKinds } as const;
 
 async function describe(deps: Deps, user: UserRow): Promise<CheckedChange> {
   if (user.lockedAt !== null) throw new AppError(errors.shut);

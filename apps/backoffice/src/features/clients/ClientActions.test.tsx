@@ -16,6 +16,8 @@ const namesIn = (region: HTMLElement) =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
+const outcome = (removalAt: string | null) => ({ removal_at: removalAt, pending_change: null });
+
 describe('the actions on a client’s account', () => {
   it('lock it with a reason, once', async () => {
     const { user, calls } = open(path, {
@@ -132,7 +134,6 @@ describe('the actions on a client’s account', () => {
 
   it('request the removal of lost factors of a second person, and stop it before its hour', async () => {
     let at: string | null = null;
-    const outcome = (removalAt: string | null) => ({ removal_at: removalAt, pending_change: null });
     const { user, calls } = open(path, {
       as,
       handlers: {

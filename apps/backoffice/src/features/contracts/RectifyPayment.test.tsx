@@ -1,15 +1,9 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  findConfirmed,
-  sampleAdmin,
-  sampleContractReceipts,
-  sampleDetail,
-  unproven,
-  usePages,
-} from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleContractReceipts, sampleDetail, usePages } from '../../testing/page-test.tsx';
 import { bankReceipt } from '../../testing/sample-receipts.ts';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 const open = usePages();
 const detail = sampleDetail({

@@ -1,8 +1,9 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findConfirmed, sampleAdmin, sampleDetail, unproven, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
 import { sampleParameter } from '../../testing/sample-parameters.ts';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 const open = usePages();
 

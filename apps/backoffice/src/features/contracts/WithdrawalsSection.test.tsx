@@ -2,7 +2,8 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findConfirmed, sampleAdmin, sampleDetail, unproven, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleDetail, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 const open = usePages();
 const admin = sampleAdmin();

@@ -51,9 +51,10 @@ describe('the file of an import', () => {
   });
 });
 
+const row = (line: number, outcome: 'created' | 'changed' | 'unchanged', value: string) =>
+  ({ line, date: '2026-01-05', key: 'USDFY', value, outcome }) as const;
+
 it('what an import confirms has the values that it writes, and how many more there are', () => {
-  const row = (line: number, outcome: 'created' | 'changed' | 'unchanged', value: string) =>
-    ({ line, date: '2026-01-05', key: 'USDFY', value, outcome }) as const;
   const sample = [row(2, 'created', '101.2345'), row(3, 'unchanged', '7'), row(4, 'changed', '99.5')];
   const confirmed = (created: number) =>
     importConfirmation({ kind: 'nav', sample, created, changed: 1 }).replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -1,7 +1,7 @@
 import { reply } from '@repo/api-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findConfirmed, unproven, usePages } from '../../testing/page-test.tsx';
+import { usePages } from '../../testing/page-test.tsx';
 import {
   noRefunds,
   sampleBeneficiary,
@@ -9,6 +9,7 @@ import {
   sampleRefundRow,
 } from '../../testing/sample-investments.ts';
 import { sampleKaskadAdmin } from '../../testing/sample-kaskad.ts';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 const open = usePages();
 const list = '/kaskad/admin/investments/remboursements';

@@ -7,6 +7,7 @@ import { Button } from '@repo/ui/button';
 import { useShortcuts } from '@repo/ui/shortcuts';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
+import { HeldPayment } from '../../shared/HeldPayment.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { ExecuteDialog } from './ExecuteDialog.tsx';
 import { PrepareDialog } from './PrepareDialog.tsx';
@@ -53,6 +54,7 @@ export function PayoutActions({ data }: { readonly data: OperationOutput<'getPay
   ]);
   return (
     <div className={styles.actions}>
+      <HeldPayment clientId={payout.client?.id ?? null} hold={payout.hold} />
       {actor === 'beneficiary' ? <p className={styles.muted}>{texts.ownPayout}</p> : null}
       {can('approve') && data.pending_change === null ? (
         <p className={styles.muted}>{texts.noRequest}</p>

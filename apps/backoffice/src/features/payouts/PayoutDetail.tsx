@@ -6,7 +6,6 @@ import { StatusBadge } from '@repo/ui/feedback';
 import { Cluster } from '@repo/ui/layout';
 import { ScannedFile } from '../../shared/documents/ScanBadge.tsx';
 import { EntriesSection } from '../../shared/Entries.tsx';
-import { HeldPayment } from '../../shared/HeldPayment.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { RecordSections } from '../../shared/notes/RecordSections.tsx';
 import { PanelSection } from '../../shared/PanelSection.tsx';
@@ -37,7 +36,6 @@ export function PayoutDetail({ data }: { readonly data: Detail }) {
           {formatBookAmount(payout.amount, payout.asset)}
         </p>
       </div>
-      <HeldPayment clientId={payout.client?.id ?? null} hold={payout.hold} />
       <PayoutActions data={data} />
       <Beneficiary data={data} />
       <PayoutCause data={data} />

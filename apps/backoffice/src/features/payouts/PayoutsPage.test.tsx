@@ -2,8 +2,9 @@ import type { components } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findConfirmed, sampleAdmin, sampleEntry, unproven, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
 import { samplePayout } from '../../testing/sample-payouts.ts';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 type Row = components['schemas']['PayoutRow'];
 type Detail = components['schemas']['PayoutDetail'];

@@ -2,7 +2,8 @@ import type { components, OperationOutput } from '@repo/api-sdk';
 import { type MockHandlers, reply } from '@repo/api-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findConfirmed, sampleAdmin, sampleEntry, unproven, usePages } from '../../testing/page-test.tsx';
+import { sampleAdmin, sampleEntry, usePages } from '../../testing/page-test.tsx';
+import { findConfirmed, unproven } from '../../testing/step-up.ts';
 
 const open = usePages();
 const admin = sampleAdmin();
