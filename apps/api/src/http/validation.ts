@@ -44,11 +44,22 @@ const compileQuery = compileOnce((schema) => {
 
 const buildSerializer = SerializerSelector()();
 const compileResponse = compileOnce((schema) =>
-  buildSerializer({ schema, method: '', url: '', httpStatus: '' }),
+  buildSerializer({ schema: withoutBounds(schema), method: '', url: '', httpStatus: '' }),
 );
 
 /** Responses are serialised as Fastify does by default. */
 export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => compileResponse(schema);
+
+/**
+ * The serializer chooses between the parts of `anyOf` by validating the value: one that grew beyond a bound is sent all
+ * the same, as it is where there is no choice. Tests hold responses to their bounds.
+ */
+function withoutBounds(schema: object): object {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    (key === 'maxLength' || key === 'maxItems') && typeof value === 'number' ? undefined : value,
+  );
+  return z.looseObject({}).parse(JSON.parse(text));
+}
 
 const headersSchema = z.looseObject({
   properties: z.record(z.string(), z.unknown()).default({}),

@@ -11169,7 +11169,7 @@ export interface components {
             /** @description They administer a service too */
             is_staff: boolean;
             terms_accepted_at: components["schemas"]["NullableInstant"];
-            /** @description The day that the account is deleted on */
+            /** @description The day that the account is deleted on, at the client’s request */
             deletion_on: components["schemas"]["NullableDay"];
             updated_at: components["schemas"]["Instant"];
             planned_email: components["schemas"]["PlannedEmail"];
@@ -11426,7 +11426,7 @@ export interface components {
         };
         /** @description The client’s name, and their company’s, in the French register of asset freezes */
         FreezeCheck: {
-            /** @description Of the register; null when none was imported */
+            /** @description Of the register; null when none was imported, so that nothing is checked */
             published_on: components["schemas"]["NullableDay"];
             /** @description The first of the names that may be theirs */
             found: components["schemas"]["FrozenName"][];
@@ -11438,7 +11438,7 @@ export interface components {
             refusal: components["schemas"]["ClientRefusal"] | null;
             /** @description Those that the caller may take now */
             actions: components["schemas"]["AllowedKycAction"][];
-            /** @description Of a case to examine */
+            /** @description Of a case to examine, when its last image was sent */
             waiting_since: components["schemas"]["NullableInstant"];
             /** @description How many times it was refused */
             refusals: number;
@@ -13325,7 +13325,7 @@ export interface components {
             kind: "within" | "short" | "over";
             /** @description Negative when money is missing */
             difference: components["schemas"]["Amount"];
-            /** @description Of the promised amount */
+            /** @description Of the promised amount, 2 decimals */
             percent: components["schemas"]["Amount"];
         };
         ReceiptProposal: {
@@ -15631,7 +15631,7 @@ export interface components {
             tge_day: components["schemas"]["NullableDay"];
             before: components["schemas"]["GrantPlans"];
             after: components["schemas"]["GrantPlans"];
-            /** @description Of a cancellation */
+            /** @description Of a cancellation, what returns to the pool */
             returned: components["schemas"]["NullableAmount"];
         };
         GrantImportForm: {
