@@ -89,7 +89,7 @@ export async function buildApp(
   registerBodyParsers(app);
   registerSpecRoutes(app, deps, { handlers, readToken });
   // A person using the product has no need of its reference; an attacker does.
-  if (deps.settings.mode !== 'production') await registerDocsPages(app, deps.settings.apiUrl);
+  if (deps.settings.mode !== 'production') await registerDocsPages(app, deps.settings);
   await registerPages(app);
   await app.ready();
   return app;

@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './spec-document.ts';
+import type { Settings } from '../settings.ts';
+import { describeDocument } from './described-document.ts';
 
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
@@ -44,7 +45,10 @@ const startScript =
   "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, persistAuthorization: true, showExtensions: true, docExpansion: 'list', validatorUrl: null });\n";
 
 /** `apiUrl`: where this API is reached, so that "Try it out" sends its requests there. */
-export async function registerDocsPages(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function registerDocsPages(
+  app: FastifyInstance,
+  { apiUrl, ...settings }: Pick<Settings, 'apiUrl' | 'mode' | 'readsPerMinute'>,
+): Promise<void> {
   let json: string | undefined;
   const caching = { 'cache-control': 'public, max-age=300' };
   app.get('/openapi.json', async (_request, reply) =>
@@ -52,7 +56,7 @@ export async function registerDocsPages(app: FastifyInstance, apiUrl: string): P
       .type('application/json; charset=utf-8')
       .headers(caching)
       .serializer(String)
-      .send((json ??= JSON.stringify({ ...openApiDocument, servers: [{ url: apiUrl }] }))),
+      .send((json ??= JSON.stringify({ ...describeDocument(settings), servers: [{ url: apiUrl }] }))),
   );
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

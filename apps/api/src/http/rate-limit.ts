@@ -57,6 +57,7 @@ export const accountLimits = {
 } as const satisfies Record<string, Limit>;
 
 type TrafficBucket = keyof typeof trafficLimits | 'read';
+type Settings = Pick<Deps['settings'], 'mode' | 'readsPerMinute'>;
 
 interface Caller {
   userId: string | null;
@@ -77,12 +78,9 @@ interface Announced {
 export function createRateLimiter() {
   const counters = new Map<string, WindowCount>();
   return async (deps: Deps, bucket: Bucket, caller: Caller, reply?: Announced): Promise<void> => {
+    const limit = limitOf(bucket, deps.settings);
     if (isTraffic(bucket)) {
       const key = `${bucket}:${caller.operationId ?? caller.userId ?? addressKey(caller.ip)}`;
-      const limit =
-        bucket === 'read'
-          ? { calls: deps.settings.readsPerMinute, windowSeconds: 60 }
-          : trafficLimits[bucket];
       const window = countInMemory(counters, key, { limit, nowMs: deps.clock.now().getTime() });
       reply?.headers(
         rateLimitFields(bucket, limit, { count: window.count, waitSeconds: secondsLeft(window, deps) }),
@@ -90,8 +88,6 @@ export function createRateLimiter() {
       refuseAbove(limit, window, deps);
       return;
     }
-    const { calls, windowSeconds } = guardedLimits[bucket];
-    const limit = { calls: calls * leniency(deps), windowSeconds };
     const precedence = caller.userId === null ? 'anonymous' : 'known';
     const window = await countGuarded(deps, `${bucket}:${addressKey(caller.ip)}`, limit, precedence);
     reply?.headers(
@@ -101,15 +97,31 @@ export function createRateLimiter() {
   };
 }
 
+/** How often one caller, or for what checks a secret or sends an email one address, may call the operations of a bucket. */
+export function limitOf(bucket: Bucket, settings: Settings): Limit {
+  if (bucket === 'read') return { calls: settings.readsPerMinute, windowSeconds: 60 };
+  if (isTraffic(bucket)) return trafficLimits[bucket];
+  const { calls, windowSeconds } = guardedLimits[bucket];
+  return { calls: calls * leniency(settings), windowSeconds };
+}
+
 /** On a developer's machine every account and every journey calls from one address, and staff sign in over and over. */
-function leniency({ settings }: Deps): number {
-  return settings.mode === 'development' ? 20 : 1;
+function leniency({ mode }: Settings): number {
+  return mode === 'development' ? 20 : 1;
+}
+
+/** Whether a bucket counts plain traffic, by caller: else by address. */
+export function isTraffic(bucket: Bucket): bucket is TrafficBucket {
+  return bucket === 'read' || bucket in trafficLimits;
 }
 
 /** Counts one code sent to an account, whatever it is for. */
 export async function enforceCodesLimit(deps: Deps, userId: string): Promise<void> {
   const { calls, windowSeconds } = accountLimits.codesSent;
-  await enforceGuardedLimit(deps, `codes:${userId}`, { calls: calls * leniency(deps), windowSeconds });
+  await enforceGuardedLimit(deps, `codes:${userId}`, {
+    calls: calls * leniency(deps.settings),
+    windowSeconds,
+  });
 }
 
 /**
@@ -139,10 +151,6 @@ function countGuarded(deps: Deps, key: string, limit: Limit, precedence: Precede
 interface WindowCount {
   count: number;
   resetsAtMs: number;
-}
-
-function isTraffic(bucket: Bucket): bucket is TrafficBucket {
-  return bucket === 'read' || bucket in trafficLimits;
 }
 
 function refuseAbove(limit: Limit, window: WindowCount, deps: Deps): void {
