@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password */
+        /**
+         * Sign in with e-mail and password
+         * @description A session or, with the second factor on (for staff, always), a challenge that the e-mailed code or a factor of the user completes. A suspended access is refused with its own message, after the right password alone.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account
+         * Create the account of a client
          * @description A repeated request within an hour, with the same Idempotency-Key, e-mail and password, opens another session of the account created by the first.
          */
         post: operations["register"];
@@ -86,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out of the current session */
+        /**
+         * Sign out of the current session
+         * @description Ends the session, or the view of a client’s space, or abandons a sign-in that awaits its code.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -118,7 +124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current user */
+        /**
+         * The account of the caller, with its services, flags and profile
+         * @description The account as its owner sees it; in a view, without the links to the documents of the company.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -141,7 +150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw the change of profile that the caller asked for */
+        /**
+         * Withdraw the change of profile that the caller asked for
+         * @description The request that staff have not decided is withdrawn; the profile stays as it is.
+         */
         post: operations["cancelProfileChange"];
         delete?: never;
         options?: never;
@@ -200,7 +212,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke all sessions except the current one */
+        /**
+         * Revoke all sessions except the current one
+         * @description Returns how many there were.
+         */
         post: operations["revokeOtherSessions"];
         delete?: never;
         options?: never;
@@ -215,7 +230,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When staff read the caller’s space, by their role, and why */
+        /**
+         * When staff read the caller’s space, by their role, and why
+         * @description The roles of staff who read the space, without their names.
+         */
         get: operations["listAccessLog"];
         put?: never;
         post?: never;
@@ -234,7 +252,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a code that hands the session over to another origin of the platform */
+        /**
+         * Create a code that hands the session over to another origin of the platform
+         * @description With `view_id`, the code is worth that view and not the session.
+         */
         post: operations["createHandoff"];
         delete?: never;
         options?: never;
@@ -251,7 +272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a hand-over code for a session on this origin */
+        /**
+         * Exchange a hand-over code for a session on this origin
+         * @description The target origin alone may exchange the code, once, within 60 seconds; the browser sets `Origin`.
+         */
         post: operations["exchangeHandoff"];
         delete?: never;
         options?: never;
@@ -268,7 +292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the caller's password */
+        /**
+         * Change the caller's password
+         * @description The current password is required. The other sessions of the account end.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -285,7 +312,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with an e-mailed token */
+        /**
+         * Set a new password with an e-mailed token
+         * @description The token works once. No session is opened, so that the second factor is still required.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -302,7 +332,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the e-mail address of an account with the token that was sent to it */
+        /**
+         * Confirm the e-mail address of an account with the token that was sent to it
+         * @description Returns the account as it is afterwards.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -356,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a password-reset e-mail; the response is the same whether or not the account exists */
+        /**
+         * Request a password-reset e-mail; the response is the same whether or not the account exists
+         * @description The request is stored and processed afterwards, so that neither the response nor its duration reveals whether an account exists.
+         */
         post: operations["sendInstructions"];
         delete?: never;
         options?: never;
@@ -373,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check whether a reset token is valid */
+        /**
+         * Check whether a reset token is valid
+         * @description The check does not use the token up.
+         */
         post: operations["checkToken"];
         delete?: never;
         options?: never;
@@ -410,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete a sign-in, or confirm a change of the second factor, with the e-mailed code */
+        /**
+         * Complete a sign-in, or confirm a change of the second factor, with the e-mailed code
+         * @description A new session opens in both cases.
+         */
         post: operations["verifyTwoFactor"];
         delete?: never;
         options?: never;
@@ -427,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send another code */
+        /**
+         * Send another code for the same challenge by e-mail
+         * @description The code before stops working.
+         */
         post: operations["resendTwoFactor"];
         delete?: never;
         options?: never;
@@ -444,7 +489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enable the second factor */
+        /**
+         * Enable the second factor
+         * @description A code is sent first, and `verifyTwoFactor` enables the factor with it.
+         */
         post: operations["enableTwoFactor"];
         delete?: never;
         options?: never;
@@ -461,7 +509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disable the second factor */
+        /**
+         * Disable the second factor
+         * @description The password is required, and the sessions opened elsewhere end. Staff keep their second factor.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -495,7 +546,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an authenticator application: its key, to be confirmed by a first code */
+        /**
+         * Add an authenticator application: its key, to be confirmed by a first code
+         * @description The key is shown once. It is no factor until its first code; one that was never confirmed is replaced.
+         */
         post: operations["startAuthenticator"];
         delete?: never;
         options?: never;
@@ -584,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Name a factor */
+        /** Change the name of one of the caller’s factors */
         post: operations["renameFactor"];
         delete?: never;
         options?: never;
@@ -603,7 +657,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a factor; the last one of staff stays */
+        /**
+         * Remove a factor; the last one of staff stays
+         * @description With the last one, recovery codes go and codes are e-mailed again.
+         */
         post: operations["removeFactor"];
         delete?: never;
         options?: never;
@@ -620,7 +677,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to prove again who is there */
+        /**
+         * Begin to prove again who is there
+         * @description The factors of the caller, else the e-mailed code, else, for a client who has neither, the password.
+         */
         post: operations["startStepUp"];
         delete?: never;
         options?: never;
@@ -654,7 +714,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to use a passkey after the password */
+        /**
+         * What the browser needs to use a passkey after the password
+         * @description What the passkey signs belongs to the challenge of this sign-in.
+         */
         post: operations["startSignInPasskey"];
         delete?: never;
         options?: never;
@@ -688,7 +751,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request activation of the other service for an existing account */
+        /**
+         * Request activation of the other service for an existing account
+         * @description With the password of the account or, when signed in, with the session alone.
+         */
         post: operations["requestLinkService"];
         delete?: never;
         options?: never;
@@ -705,7 +771,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate the other service with the e-mailed code */
+        /**
+         * Activate the other service with the e-mailed code
+         * @description A new session replaces the one of the request.
+         */
         post: operations["linkService"];
         delete?: never;
         options?: never;
@@ -760,7 +829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's deletion request, what blocks it, and what the law requires to be retained */
+        /**
+         * The caller's deletion request, what blocks it, and what the law requires to be retained
+         * @description What the law requires to be retained is that of the day on which the account would be deleted.
+         */
         get: operations["getAccountDeletion"];
         put?: never;
         /**
@@ -783,7 +855,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the deletion request */
+        /**
+         * Cancel the deletion request
+         * @description Possible until the account is closed.
+         */
         post: operations["cancelAccountDeletion"];
         delete?: never;
         options?: never;
@@ -800,7 +875,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload one side of an identity document */
+        /**
+         * Upload one side of an identity document
+         * @description The side is stored and sent to the provider; the identity becomes pending.
+         */
         post: operations["uploadDocument"];
         delete?: never;
         options?: never;
@@ -817,7 +895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a document of the caller's company */
+        /**
+         * Upload a document of the caller's company
+         * @description It is then reviewed by staff. A document under review, or approved and not about to expire, is not replaced.
+         */
         post: operations["uploadCompanyDocument"];
         delete?: never;
         options?: never;
@@ -834,7 +915,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a token for the verification widget */
+        /**
+         * Create a token for the verification widget
+         * @description The identity becomes `started`, after a refusal that allows another attempt too.
+         */
         post: operations["createVerificationToken"];
         delete?: never;
         options?: never;
@@ -851,7 +935,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refresh the widget's token */
+        /**
+         * Refresh the widget's token
+         * @description For a widget whose token has expired.
+         */
         post: operations["refreshVerificationToken"];
         delete?: never;
         options?: never;
@@ -906,11 +993,17 @@ export interface paths {
         get: operations["getApplicant"];
         put?: never;
         post?: never;
-        /** Delete the caller's applicant while there is no verdict */
+        /**
+         * Delete the caller's applicant while there is no verdict
+         * @description The applicant and its documents are deleted at the provider.
+         */
         delete: operations["deleteApplicant"];
         options?: never;
         head?: never;
-        /** Report a status; a verdict is only a hint, which the server checks with the provider */
+        /**
+         * Report a status; a verdict is only a hint, which the server checks with the provider
+         * @description Decided exactly as `updateKyc`.
+         */
         patch: operations["updateApplicant"];
         trace?: never;
     };
@@ -923,7 +1016,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Webhook of the verification provider; the signature covers the raw body */
+        /**
+         * Webhook of the verification provider; the signature covers the raw body
+         * @description Each message is applied once; the verdict that it is about is fetched from the provider.
+         */
         post: operations["receiveSumsubWebhook"];
         delete?: never;
         options?: never;
@@ -938,7 +1034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published parameters, including the footer's fees */
+        /**
+         * Published parameters, including the footer's fees
+         * @description With the values in force. Parameters of control are not published.
+         */
         get: operations["listParameters"];
         put?: never;
         post?: never;
@@ -976,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's portfolio, with complete series; screens filter them */
+        /**
+         * The caller's portfolio, with complete series; screens filter them
+         * @description `If-None-Match` with a current version returns 304 before anything is computed. The ETag holds the day.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -993,7 +1095,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The data behind the caller's figures, row by row, so that they can be recomputed by hand */
+        /**
+         * The data behind the caller's figures, row by row, so that they can be recomputed by hand
+         * @description In the same currency and of the same day as the dashboard.
+         */
         get: operations["explainFigures"];
         put?: never;
         post?: never;
@@ -1010,7 +1115,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Daily rates of each product */
+        /**
+         * Daily rates of each product
+         * @description Since the launch of each product; one without a NAV is left out. Rates do not depend on the display currency.
+         */
         get: operations["listYieldFlows"];
         put?: never;
         post?: never;
@@ -1149,7 +1257,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products */
+        /**
+         * The products that the caller may see, in their order
+         * @description Staff are given every product that clients ever saw, for their filters.
+         */
         get: operations["listStrategies"];
         put?: never;
         post?: never;
@@ -1168,7 +1279,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The published NAVs of a product, and what to compare it with */
+        /**
+         * The published NAVs of a product, and what to compare it with
+         * @description Each NAV has what the currency of the product was worth that day.
+         */
         get: operations["getStrategyHistory"];
         put?: never;
         post?: never;
@@ -1187,7 +1301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a product */
+        /**
+         * Change the fields of a product that the request names; what clients are paid and promised awaits a second person
+         * @description A draft is changed at once.
+         */
         post: operations["updateStrategy"];
         delete?: never;
         options?: never;
@@ -1202,7 +1319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's contracts, newest first */
+        /**
+         * The caller's contracts, newest first
+         * @description Amounts are also given in the display currency.
+         */
         get: operations["listContracts"];
         put?: never;
         post?: never;
@@ -1236,7 +1356,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reserve a purchase-order number */
+        /**
+         * Reserve a purchase-order number
+         * @description The number is sent back with the contract. It is never released.
+         */
         get: operations["getNextPoNumber"];
         put?: never;
         post?: never;
@@ -1255,7 +1378,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Validate an origin address */
+        /**
+         * Validate an origin address
+         * @description An address of the network of the asset, and not one of ours.
+         */
         post: operations["verifyWallet"];
         delete?: never;
         options?: never;
@@ -1274,7 +1400,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume the signature of the caller's pending contract, with a fresh link */
+        /**
+         * Resume the signature of the caller's pending contract, with a fresh link
+         * @description The previous link while it works, else another one. The provider is called first.
+         */
         post: operations["resumeSignature"];
         delete?: never;
         options?: never;
@@ -1293,7 +1422,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the caller's pending contract */
+        /**
+         * Cancel the caller's pending contract
+         * @description The provider stops the signature first. A contract that was signed a moment before stays signed, and the response is a conflict.
+         */
         post: operations["cancelContract"];
         delete?: never;
         options?: never;
@@ -1312,7 +1444,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the caller's signed contract */
+        /**
+         * Close the caller's signed contract
+         * @description Its units leave at the first NAV of the order day or after. A payment that was not received ends with it; what was received in part is owed back.
+         */
         post: operations["closeContract"];
         delete?: never;
         options?: never;
@@ -1372,7 +1507,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renounce the caller's contract, signed or closed, within the renunciation period */
+        /**
+         * Renounce the caller's contract, signed or closed, within the renunciation period
+         * @description The contract is closed as if it had never been concluded, and what was paid is owed back. The acknowledgement is e-mailed.
+         */
         post: operations["renounceContract"];
         delete?: never;
         options?: never;
@@ -1432,7 +1570,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record a withdrawal that a client requested; a second person approves it */
+        /**
+         * Record a withdrawal that a client requested; a second person approves it
+         * @description Nothing is ordered before the approval.
+         */
         post: operations["recordWithdrawal"];
         delete?: never;
         options?: never;
@@ -1451,7 +1592,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a withdrawal of the caller that waits, until the cut-off hour of its order day */
+        /**
+         * Cancel a withdrawal of the caller that waits, until the cut-off hour of its order day
+         * @description Or until the NAV of that day is published.
+         */
         post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
@@ -1470,7 +1614,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit or replace the payment proof of a contract */
+        /**
+         * Submit or replace the payment proof of a contract
+         * @description A proof is replaced while its check has not begun.
+         */
         post: operations["submitPaymentProof"];
         delete?: never;
         options?: never;
@@ -1489,7 +1636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signature status for polling; reads only the database and changes nothing */
+        /**
+         * Signature status for polling; reads only the database and changes nothing
+         * @description A contract that was closed since is signed.
+         */
         post: operations["getSignatureStatus"];
         delete?: never;
         options?: never;
@@ -1506,7 +1656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Webhook of the signature provider; the signature covers the raw body */
+        /**
+         * Webhook of the signature provider; the signature covers the raw body
+         * @description The message is stored, then its state is applied once.
+         */
         post: operations["receiveYousignWebhook"];
         delete?: never;
         options?: never;
@@ -1738,7 +1891,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The caller opens what was prepared, by its email or by a link that works once */
+        /**
+         * The caller opens what was prepared, by its email or by a link that works once
+         * @description The subscription is noted as opened.
+         */
         post: operations["openPreparedSubscription"];
         delete?: never;
         options?: never;
@@ -1757,7 +1913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept it: creates the contract of `createContract` and its signature request */
+        /**
+         * Accept it: creates the contract of `createContract` and its signature request
+         * @description Every rule of `createContract` applies. Repeated, it returns the same contract; when the signature could not be opened it may be accepted again.
+         */
         post: operations["acceptPreparedSubscription"];
         delete?: never;
         options?: never;
@@ -1776,7 +1935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline it */
+        /** Decline a prepared subscription: nothing is created */
         post: operations["declinePreparedSubscription"];
         delete?: never;
         options?: never;
@@ -2050,7 +2209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One thread
+         * One thread of messages with a client
          * @description To an adviser those of their own clients alone exist (404).
          */
         get: operations["getMessageThread"];
@@ -2075,7 +2234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a client
+         * Answer a client in their thread
          * @description Refused (409) in a thread that is closed, that has changed, or whose client can no longer read it.
          */
         post: operations["answerMessageThread"];
@@ -2435,7 +2594,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a task: what is to be done, its day, who does it, whether it is done */
+        /**
+         * Change a task: what is to be done, its day, who does it, whether it is done
+         * @description The fields that the request names are changed, the others stay.
+         */
         patch: operations["updateTask"];
         trace?: never;
     };
@@ -2447,7 +2609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All contracts, paginated
+         * The contracts of all clients, paginated
          * @description An adviser has those of their own clients alone.
          */
         get: operations["listAdminContracts"];
@@ -2509,7 +2671,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One client’s account
+         * The account of one client, as their record shows it
          * @description To an adviser only their own clients exist (404).
          */
         get: operations["getClient"];
@@ -2825,7 +2987,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an invitation
+         * Cancel an invitation: its link stops working
          * @description Its link is void, and nothing of the person is kept.
          */
         post: operations["cancelClientInvitation"];
@@ -2948,7 +3110,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a client declared of their company beside the public register */
+        /**
+         * What a client declared of their company beside the public register
+         * @description Without a register, or without its response, no field is reported to be the same.
+         */
         get: operations["compareClientCompany"];
         put?: never;
         post?: never;
@@ -3354,7 +3519,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the account of an adviser again */
+        /**
+         * Open the account of an adviser again
+         * @description With the password that they had.
+         */
         post: operations["enableAdviser"];
         delete?: never;
         options?: never;
@@ -3577,7 +3745,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the amounts of the contracts of a list add up to, with its filters */
+        /**
+         * What the amounts of the contracts of a list add up to, with its filters
+         * @description The promised amounts, by currency.
+         */
         get: operations["sumAdminContracts"];
         put?: never;
         post?: never;
@@ -3756,7 +3927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The background work of the installation, by queue */
+        /**
+         * The background work of the installation, by queue
+         * @description Queues with dead jobs come first.
+         */
         get: operations["listJobQueues"];
         put?: never;
         post?: never;
@@ -3963,7 +4137,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a payment to checking */
+        /**
+         * Move a payment to checking
+         * @description The client can no longer change the proof.
+         */
         post: operations["startPaymentCheck"];
         delete?: never;
         options?: never;
@@ -4002,7 +4179,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The emails to the client of a contract about it, each with what became of it */
+        /**
+         * The emails to the client of a contract about it, each with what became of it
+         * @description The newest first.
+         */
         get: operations["listContractMails"];
         put?: never;
         post?: never;
@@ -4021,7 +4201,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was signed, with the fingerprint of each file */
+        /**
+         * What was signed, with the fingerprint of each file
+         * @description With the record of the signature that the provider wrote.
+         */
         get: operations["listContractDocuments"];
         put?: never;
         post?: never;
@@ -4156,7 +4339,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct the amount, the day or the reference of a recorded payment, by a reversal and a new entry */
+        /**
+         * Correct the amount, the day or the reference of a recorded payment, by a reversal and a new entry
+         * @description Both entries are kept. What the units gain or cost the house is booked with them.
+         */
         post: operations["rectifyPayment"];
         delete?: never;
         options?: never;
@@ -4173,7 +4359,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What correcting a recorded payment would change, or why it is refused */
+        /**
+         * What correcting a recorded payment would change, or why it is refused
+         * @description The same rules decide again when the correction is sent.
+         */
         get: operations["previewRectification"];
         put?: never;
         post?: never;
@@ -4194,7 +4383,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Store the document that shows what was wrong in a recorded payment */
+        /**
+         * Store the document that shows what was wrong in a recorded payment
+         * @description It is stored with the files of the client.
+         */
         post: operations["uploadRectificationFile"];
         delete?: never;
         options?: never;
@@ -4232,7 +4424,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a payment proof; the payment is waiting again */
+        /**
+         * Refuse a payment proof; the payment is waiting again
+         * @description The client receives the reason by e-mail.
+         */
         post: operations["refuseProof"];
         delete?: never;
         options?: never;
@@ -4247,7 +4442,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The register keeper's list: contracts to be paid, orders to be dealt, movements to enter and entered */
+        /**
+         * The register keeper's list: contracts to be paid, orders to be dealt, movements to enter and entered
+         * @description The movements to enter by default.
+         */
         get: operations["listRegisterLines"];
         put?: never;
         post?: never;
@@ -4304,10 +4502,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last verification of the register */
+        /**
+         * The last verification of the register
+         * @description Null before the first one.
+         */
         get: operations["getRegisterCheck"];
         put?: never;
-        /** Verify the register now, and compare it with the books */
+        /**
+         * Verify the register now, and compare it with the books
+         * @description Verifies the chain of each strategy.
+         */
         post: operations["checkRegister"];
         delete?: never;
         options?: never;
@@ -4387,7 +4591,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace the day or the reference of an entry by another entry */
+        /**
+         * Replace the day or the reference of an entry by another entry
+         * @description An entry is never edited. The new one moves no unit and names the holder as known today.
+         */
         post: operations["rectifyRegisterEntry"];
         delete?: never;
         options?: never;
@@ -4428,7 +4635,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the open discrepancy of a movement */
+        /**
+         * Answer the open discrepancy of a movement
+         * @description The movement can be entered again.
+         */
         post: operations["answerRegisterGap"];
         delete?: never;
         options?: never;
@@ -4447,7 +4657,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Attach an attestation (PDF) to an entry */
+        /**
+         * Attach an attestation (PDF) to an entry
+         * @description It is stored with the files of the client; its SHA-256 stays on the entry.
+         */
         post: operations["attachRegisterAttestation"];
         delete?: never;
         options?: never;
@@ -4581,7 +4794,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that it was paid
+         * Record that a payout was paid
          * @description Books the money out, and emails the client.
          */
         post: operations["executePayout"];
@@ -4621,7 +4834,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide whether a payout from before the books was paid already */
+        /**
+         * Decide whether a payout from before the books was paid already
+         * @description One that was paid is booked on its day without an e-mail; one that was not is prepared as any other.
+         */
         post: operations["qualifyPayout"];
         delete?: never;
         options?: never;
@@ -4638,7 +4854,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a file of credit transfers (pain.001.001.09) of approved payouts in EUR */
+        /**
+         * Write a file of credit transfers (pain.001.001.09) of approved payouts in EUR
+         * @description The payouts are of one account, and in no other file. All are written or none; none is executed by it.
+         */
         post: operations["createPayoutFile"];
         delete?: never;
         options?: never;
@@ -4676,7 +4895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw a file of credit transfers that the bank will not execute */
+        /**
+         * Withdraw a file of credit transfers that the bank will not execute
+         * @description Its payouts that are not executed may be written in another file.
+         */
         post: operations["withdrawPayoutFile"];
         delete?: never;
         options?: never;
@@ -4794,7 +5016,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account in one asset: its lines with the running balance */
+        /**
+         * One account in one asset: its lines with the running balance
+         * @description With the balance before the period and after it.
+         */
         get: operations["getAccountLedger"];
         put?: never;
         post?: never;
@@ -4811,7 +5036,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Units × NAV of each strategy, beside the money of its accounts, and the difference */
+        /**
+         * Units × NAV of each strategy, beside the money of its accounts, and the difference
+         * @description At the last quotes.
+         */
         get: operations["getHoldings"];
         put?: never;
         post?: never;
@@ -4882,7 +5110,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The parameters that staff change, with what is in force, what is planned and their history */
+        /**
+         * The parameters that staff change, with what is in force, what is planned and their history
+         * @description Each with who entered and who published it.
+         */
         get: operations["listParameterVersions"];
         put?: never;
         post?: never;
@@ -4985,7 +5216,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close an alert, with what was found */
+        /**
+         * Close an alert, with what was found
+         * @description An alert is closed once.
+         */
         post: operations["closeAlert"];
         delete?: never;
         options?: never;
@@ -5000,7 +5234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last fourteen days, today first, and what was signed of each */
+        /**
+         * The last fourteen days, today first, and what was signed of each
+         * @description Without the checks, which `getDayControl` computes.
+         */
         get: operations["listDayControls"];
         put?: never;
         post?: never;
@@ -5043,7 +5280,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a day without a blocking point, or countersign what another person signed */
+        /**
+         * Sign a day without a blocking point, or countersign what another person signed
+         * @description Another person countersigns while nothing was written since.
+         */
         post: operations["signDay"];
         delete?: never;
         options?: never;
@@ -5184,7 +5424,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel the pending contract of a client */
+        /**
+         * Cancel the pending contract of a client
+         * @description The client receives the reason by e-mail.
+         */
         post: operations["cancelContractByStaff"];
         delete?: never;
         options?: never;
@@ -5264,7 +5507,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a pending change */
+        /**
+         * Refuse a pending change
+         * @description Nothing is applied. The maker of a change cannot refuse it.
+         */
         post: operations["refuseChangeRequest"];
         delete?: never;
         options?: never;
@@ -5283,7 +5529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw one’s own pending change */
+        /**
+         * Withdraw one’s own pending change
+         * @description Its maker alone may withdraw it.
+         */
         post: operations["cancelChangeRequest"];
         delete?: never;
         options?: never;
@@ -5300,7 +5549,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a contract expects, and the receipts attached to it */
+        /**
+         * What a contract expects, and the receipts attached to it
+         * @description The oldest first.
+         */
         get: operations["listContractReceipts"];
         put?: never;
         post?: never;
@@ -5365,7 +5617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a transaction to the address of a contract; it becomes a receipt once confirmed */
+        /**
+         * Read a transaction to the address of a contract; it becomes a receipt once confirmed
+         * @description The transaction of the proof, or another. Before it is confirmed, the outcome gives the reason why there is no receipt.
+         */
         post: operations["readChainReceipt"];
         delete?: never;
         options?: never;
@@ -5380,10 +5635,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Money received, paginated, with the count of each tab */
+        /**
+         * Money received, paginated, with the count of each tab
+         * @description Each receipt to be matched has its best proposal.
+         */
         get: operations["listReceipts"];
         put?: never;
-        /** Record money received by hand, with the reason */
+        /**
+         * Record money received by hand, with the reason
+         * @description For money that is in no imported file.
+         */
         post: operations["typeReceipt"];
         delete?: never;
         options?: never;
@@ -5443,7 +5704,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Detach a receipt before its contract is paid */
+        /**
+         * Detach a receipt before its contract is paid
+         * @description The receipt is to be matched again. Refused once the contract is paid or ended.
+         */
         post: operations["detachReceipt"];
         delete?: never;
         options?: never;
@@ -5481,7 +5745,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the bank sent a payout's transfer back with this receipt; a new payout replaces it */
+        /**
+         * Record that the bank sent a payout's transfer back with this receipt; a new payout replaces it
+         * @description The whole amount, or less a fee. The new payout has the same amount and is prepared again; the client is notified.
+         */
         post: operations["recordPayoutReturn"];
         delete?: never;
         options?: never;
@@ -5498,7 +5765,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the balance that an account shows at the end of a day */
+        /**
+         * Record the balance that an account shows at the end of a day
+         * @description For a wallet, which has no statement.
+         */
         post: operations["recordBalance"];
         delete?: never;
         options?: never;
@@ -5532,7 +5802,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a movement of our accounts by a reversing entry, or request its approval */
+        /**
+         * Undo a movement of our accounts by a reversing entry, or request its approval
+         * @description Approved by a second person where the movement was.
+         */
         post: operations["reverseMovement"];
         delete?: never;
         options?: never;
@@ -5566,7 +5839,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a bank's statement: its credits become receipts, all or none */
+        /**
+         * Import a bank's statement: its credits become receipts, all or none
+         * @description The balances are stored. The same file again changes nothing and returns the same. Debits are compared with executed payouts and never booked.
+         */
         post: operations["importStatement"];
         delete?: never;
         options?: never;
@@ -5616,10 +5892,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every product, with those that clients do not see */
+        /**
+         * Every product, with those that clients do not see
+         * @description By title.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Make a product, a draft that no client sees */
+        /**
+         * Make a product, a draft that no client sees
+         * @description One person alone may write a draft.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -5655,7 +5937,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a product was and is, with who changed what and why */
+        /**
+         * What a product was and is, with who changed what and why
+         * @description The newest first.
+         */
         get: operations["listProductVersions"];
         put?: never;
         post?: never;
@@ -5674,7 +5959,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What publishing, suspending, resuming or archiving a product would do, or why it is refused */
+        /**
+         * What publishing, suspending, resuming or archiving a product would do, or why it is refused
+         * @description The refusal is that of the change itself.
+         */
         get: operations["previewProductState"];
         put?: never;
         post?: never;
@@ -5733,7 +6021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take subscriptions again */
+        /** Open a suspended product to subscriptions again */
         post: operations["resumeProduct"];
         delete?: never;
         options?: never;
@@ -5771,7 +6059,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a draft that was never published, with its versions, typed NAVs, notes and tasks */
+        /**
+         * Delete a draft that was never published, with its versions, typed NAVs, notes and tasks
+         * @description One person alone may delete a draft. The audit trail keeps what it was.
+         */
         post: operations["deleteProduct"];
         delete?: never;
         options?: never;
@@ -5790,7 +6081,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop approved bank details and addresses before clients read them */
+        /**
+         * Stop approved bank details and addresses before clients read them
+         * @description The product keeps those that clients know. One person is enough; the others are notified.
+         */
         post: operations["stopPlannedDetails"];
         delete?: never;
         options?: never;
@@ -5841,7 +6135,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Typed NAVs as they would be published: read, checked, and what they would do; writes nothing */
+        /**
+         * Typed NAVs as they would be published: read, checked, and what they would do; writes nothing
+         * @description A value of an earlier day is the NAV before that of a later one.
+         */
         post: operations["checkNavs"];
         delete?: never;
         options?: never;
@@ -5917,7 +6214,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every version of a NAV: the published one, and those that were replaced or withdrawn */
+        /**
+         * Every version of a NAV: the published one, and those that were replaced or withdrawn
+         * @description Of one day, the newest first.
+         */
         get: operations["listNavVersions"];
         put?: never;
         post?: never;
@@ -5934,7 +6234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What withdrawing a NAV would change, or why it is refused */
+        /**
+         * What withdrawing a NAV would change, or why it is refused
+         * @description The same rules decide again when the withdrawal is sent.
+         */
         get: operations["previewNavWithdrawal"];
         put?: never;
         /**
@@ -5955,7 +6258,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exchange rates of each day, paginated */
+        /**
+         * Exchange rates of each day, paginated
+         * @description Each day of each pair up to today; a day without a publication has the last rate before it, with its day.
+         */
         get: operations["listFxRates"];
         put?: never;
         /**
@@ -6013,7 +6319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An amount in another currency on a day, with the published rates that it is made of */
+        /**
+         * An amount in another currency on a day, with the published rates that it is made of
+         * @description By the rates of that day, or the last ones before it. Through the euro, rounded once.
+         */
         get: operations["convertAmount"];
         put?: never;
         post?: never;
@@ -6090,7 +6399,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Preview an import: what the file would create, change and skip; writes no value */
+        /**
+         * Preview an import: what the file would create, change and skip; writes no value
+         * @description The plan is stored, and `commitImport` applies it unless the published values of its series have changed.
+         */
         post: operations["previewImport"];
         delete?: never;
         options?: never;
@@ -6143,7 +6455,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember what the columns of a source’s files mean */
+        /**
+         * Remember what the columns of a source’s files mean
+         * @description It is proposed to each administrator for the next file of the source.
+         */
         post: operations["saveImportMapping"];
         delete?: never;
         options?: never;
@@ -6197,7 +6512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rounds open to the caller, and past ones; a round of a whitelist or a code is absent for other users */
+        /**
+         * Rounds open to the caller, and past ones; a round of a whitelist or a code is absent for other users
+         * @description The last one to open first.
+         */
         get: operations["listRounds"];
         put?: never;
         post?: never;
@@ -6379,7 +6697,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw while the law or its state allows it; no reason is requested */
+        /**
+         * Withdraw while the law or its state allows it; no reason is requested
+         * @description What was received is paid back.
+         */
         post: operations["withdrawInvestment"];
         delete?: never;
         options?: never;
@@ -6398,7 +6719,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the new versions of documents */
+        /**
+         * Accept the new versions of documents
+         * @description Documents that were accepted before may be left out. A form that was opened before is stopped.
+         */
         post: operations["acceptRoundDocuments"];
         delete?: never;
         options?: never;
@@ -6439,7 +6763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the money was sent */
+        /**
+         * Say that the money was sent
+         * @description The reference of the transfer, or the hash of the transaction.
+         */
         post: operations["fileInvestmentProof"];
         delete?: never;
         options?: never;
@@ -6476,7 +6803,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A document of an investment */
+        /**
+         * A document of an investment
+         * @description Signed files are identical each time; notices are written when they are read.
+         */
         get: operations["downloadInvestmentDocument"];
         put?: never;
         post?: never;
@@ -6530,7 +6860,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record a knowledge test or a simulation of losses */
+        /**
+         * Record a knowledge test or a simulation of losses
+         * @description Of the simulation of losses, the server stores only that it was made.
+         */
         post: operations["takeInvestorTest"];
         delete?: never;
         options?: never;
@@ -6608,7 +6941,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tranches of a grant as a CSV file */
+        /**
+         * The tranches of a grant as a CSV file
+         * @description The plan of acquisition, then that of the lock-up.
+         */
         get: operations["downloadGrantTranches"];
         put?: never;
         post?: never;
@@ -6753,7 +7089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a wallet that no claim in progress is sent to */
+        /**
+         * Remove a wallet that no claim in progress is sent to
+         * @description Claims that were sent to it keep its address.
+         */
         post: operations["removeWallet"];
         delete?: never;
         options?: never;
@@ -6868,10 +7207,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The issuers */
+        /** The issuers of classes and rounds */
         get: operations["listIssuers"];
         put?: never;
-        /** Add an issuer */
+        /**
+         * Add an issuer of units or tokens
+         * @description Refused when the registration number exists in the same country.
+         */
         post: operations["createIssuer"];
         delete?: never;
         options?: never;
@@ -7000,7 +7342,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The table of an issuer as a file */
+        /**
+         * The table of an issuer as a file
+         * @description Columns have the names of Open Cap Format where it has them.
+         */
         get: operations["downloadCapTable"];
         put?: never;
         post?: never;
@@ -7020,7 +7365,7 @@ export interface paths {
         /** Rounds, paginated, newest first */
         get: operations["listKaskadRounds"];
         put?: never;
-        /** Create a draft */
+        /** Create a round as a draft */
         post: operations["createRound"];
         delete?: never;
         options?: never;
@@ -7040,7 +7385,10 @@ export interface paths {
         /** A round with all that its administration needs */
         get: operations["getKaskadRound"];
         put?: never;
-        /** Change a draft under its version */
+        /**
+         * Change a draft under its version
+         * @description A review whose request ended without an approval is a draft again.
+         */
         post: operations["updateRound"];
         delete?: never;
         options?: never;
@@ -7081,7 +7429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a document, or a version of one */
+        /**
+         * Publish a document, or a version of one
+         * @description A document of the same kind and title gets another version.
+         */
         post: operations["addRoundDocument"];
         delete?: never;
         options?: never;
@@ -7296,7 +7647,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a proof, with its reason */
+        /**
+         * Refuse a proof, with its reason
+         * @description The investor reads it.
+         */
         post: operations["refuseInvestmentProof"];
         delete?: never;
         options?: never;
@@ -7370,7 +7724,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose who is paid; a second person approves it */
+        /**
+         * Choose who is paid; a second person approves it
+         * @description Choosing again ends the request before.
+         */
         post: operations["prepareRefund"];
         delete?: never;
         options?: never;
@@ -7389,7 +7746,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that it was paid */
+        /**
+         * Record that a refund was paid
+         * @description The investor is notified.
+         */
         post: operations["executeRefund"];
         delete?: never;
         options?: never;
@@ -7444,7 +7804,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request the examination of an identity from those who decide it */
+        /**
+         * Request the examination of an identity from those who decide it
+         * @description A task of the administrators of Yield; once a day for a person.
+         */
         post: operations["requestIdentityReview"];
         delete?: never;
         options?: never;
@@ -7720,7 +8083,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The plans that a schedule gives for a total; writes nothing */
+        /**
+         * The plans that a schedule gives for a total; writes nothing
+         * @description Supply and law are checked as for the grant itself.
+         */
         post: operations["previewGrant"];
         delete?: never;
         options?: never;
@@ -7758,7 +8124,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a change would give, before and after; writes nothing */
+        /**
+         * What a change would give, before and after; writes nothing
+         * @description The reason may be missing.
+         */
         post: operations["previewGrantChange"];
         delete?: never;
         options?: never;
@@ -7797,7 +8166,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a CSV file of grants; writes nothing */
+        /**
+         * Check a CSV file of grants; writes nothing
+         * @description The plan of the import alone is stored.
+         */
         post: operations["previewGrantImport"];
         delete?: never;
         options?: never;
@@ -7816,7 +8188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the grants of a checked file, each once */
+        /**
+         * Create the grants of a checked file, each once
+         * @description A file that was imported changes nothing.
+         */
         post: operations["commitGrantImport"];
         delete?: never;
         options?: never;
