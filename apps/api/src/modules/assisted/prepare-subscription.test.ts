@@ -250,6 +250,9 @@ describe('a draft', () => {
     expect([(await read(other, id)).status, created.status]).toEqual([404, 404]);
     const list = await test.expectOk('listAssistedSubscriptions', { token: other.token });
     expect(list.items).toEqual([]);
+    const query = { client: client.userId };
+    const ofClient = await test.call('listAssistedSubscriptions', { token: other.token, query });
+    expect(ofClient.status).toBe(404);
     const own = await signIn(test, 'client', { assignedSalesId: other.userId });
     const moved = await begin(other, own);
     await test.expectOk('assignClients', {
