@@ -13,13 +13,16 @@ interface Example {
   operationId: OperationId;
   status: string;
   values: unknown[];
+  /** Its schema and its examples, which several operations share. */
+  content: string;
 }
 
 /** Those of each JSON response. */
 const responses = operations.flatMap(([operationId, operation]): Example[] =>
   Object.entries(operation['responses'] ?? {}).flatMap(([status, response]) => {
     const content = member(member(resolve(openApiDocument, Object(response)), 'content'), 'application/json');
-    return 'schema' in content ? [{ operationId, status, values: examplesOf(content) }] : [];
+    if (!('schema' in content)) return [];
+    return [{ operationId, status, values: examplesOf(content), content: JSON.stringify(content) }];
   }),
 );
 
@@ -57,7 +60,8 @@ describe('a response with a schema', () => {
   // Those of errors are shared, and validated by the generation of code.
   it('has examples that follow the schema, of each success', () => {
     const successes = responses.filter(({ status }) => status.startsWith('2'));
-    const problems = successes.flatMap(({ operationId, status, values }) =>
+    const distinct = new Map(successes.map((response) => [response.content, response]));
+    const problems = [...distinct.values()].flatMap(({ operationId, status, values }) =>
       values.flatMap((value) => responseProblems(operationId, Number(status), value)),
     );
     expect(problems).toEqual([]);

@@ -147,10 +147,10 @@ const notCalled = (): never => {
 const rawTypes =
   /^(application\/(pdf|xml|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|image\/\w+|text\/\w+)$/;
 
-/** Files and text are sent as they are; the plugin would look for parsers of their types, which only requests need. */
+/** Files and text are sent as they are: the plugin would look for parsers of their types. Examples are for readers. */
 function jsonResponsesOnly(): object {
   const text = JSON.stringify(openApiDocument, (key, value: unknown) =>
-    rawTypes.test(key) ? undefined : value,
+    key === 'examples' || rawTypes.test(key) ? undefined : value,
   );
   return z.looseObject({}).parse(JSON.parse(text));
 }

@@ -95,12 +95,12 @@ function responseChanges(documents: Compared, sides: Sides): string[] {
   });
 }
 
-function contentChanges(documents: Compared, direction: Direction, sides: Sides, place: string): string[] {
+function contentChanges(documents: Compared, direction: Direction, sides: Sides, location: string): string[] {
   const [old, fresh] = [member(sides.before, 'content'), member(sides.after, 'content')];
   return Object.keys(old).flatMap((type) =>
     type in fresh
-      ? compare(documents, direction, { before: member(old, type), after: member(fresh, type) }, place)
-      : [`${place}: ${type} is removed`],
+      ? compare(documents, direction, { before: member(old, type), after: member(fresh, type) }, location)
+      : [`${location}: ${type} is removed`],
   );
 }
 
@@ -109,8 +109,8 @@ function compare(
   documents: Compared,
   direction: Direction,
   { before, after }: Sides,
-  place: string,
+  location: string,
 ): string[] {
   const schemas = { before: member(before, 'schema'), after: member(after, 'schema') };
-  return schemaChanges({ ...documents, direction }, schemas, place);
+  return schemaChanges({ ...documents, direction }, schemas, location);
 }

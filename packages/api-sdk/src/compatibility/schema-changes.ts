@@ -15,20 +15,20 @@ export interface Documents extends Sides {
   readonly found: Map<string, string[]>;
 }
 
-/** Each change that breaks, with the place it is at. */
-export function schemaChanges(documents: Documents, sides: Sides, place: string): string[] {
+/** Each change that breaks, with the location it is at. */
+export function schemaChanges(documents: Documents, sides: Sides, location: string): string[] {
   const [old, fresh] = [keyOf(sides.before, '$ref'), keyOf(sides.after, '$ref')];
-  if (old === '' || fresh === '') return comparedChanges(documents, sides, place);
+  if (old === '' || fresh === '') return comparedChanges(documents, sides, location);
   const pair = `${documents.direction} ${old} ${fresh}`;
   const known = documents.found.get(pair);
   // Within itself a pair adds nothing.
   if (known === undefined) documents.found.set(pair, []);
   const changes = known ?? comparedChanges(documents, sides, '');
   documents.found.set(pair, changes);
-  return changes.map((change) => `${place}${change}`);
+  return changes.map((change) => `${location}${change}`);
 }
 
-function comparedChanges(documents: Documents, sides: Sides, place: string): string[] {
+function comparedChanges(documents: Documents, sides: Sides, location: string): string[] {
   const before = alternatives(documents.before, sides.before);
   const after = alternatives(documents.after, sides.after);
   const isRequest = documents.direction === 'request';
@@ -36,10 +36,10 @@ function comparedChanges(documents: Documents, sides: Sides, place: string): str
   return held.flatMap((schema) => {
     const matches = offered.filter((other) => includesType(other, schema));
     if (matches.length === 0)
-      return [`${place}: ${isRequest ? 'no longer takes' : 'may now be'} ${kindOf(schema)}`];
+      return [`${location}: ${isRequest ? 'no longer takes' : 'may now be'} ${kindOf(schema)}`];
     const changes = matches.map((other) => {
       const pair = isRequest ? { before: schema, after: other } : { before: other, after: schema };
-      return partChanges(documents, pair, place);
+      return partChanges(documents, pair, location);
     });
     return changes.toSorted((a, b) => a.length - b.length)[0] ?? [];
   });
@@ -63,16 +63,16 @@ function includesType(wider: Node, schema: Node): boolean {
   return type === 'any value' || type === other || (type === 'number' && other === 'integer');
 }
 
-function partChanges(documents: Documents, sides: Sides, place: string): string[] {
+function partChanges(documents: Documents, sides: Sides, location: string): string[] {
   return [
-    ...valueChanges(documents.direction, sides, place),
-    ...(documents.direction === 'request' ? boundChanges(sides, place) : []),
-    ...propertyChanges(documents, sides, place),
-    ...innerChanges(documents, sides, place),
+    ...valueChanges(documents.direction, sides, location),
+    ...(documents.direction === 'request' ? boundChanges(sides, location) : []),
+    ...propertyChanges(documents, sides, location),
+    ...innerChanges(documents, sides, location),
   ];
 }
 
-function valueChanges(direction: Direction, { before, after }: Sides, place: string): string[] {
+function valueChanges(direction: Direction, { before, after }: Sides, location: string): string[] {
   const [old, fresh] = [valuesOf(before), valuesOf(after)];
   const lost = old?.filter((value) => fresh?.includes(value) === false) ?? [];
   const isClosed = direction === 'request' && old === undefined && fresh !== undefined;
@@ -80,10 +80,10 @@ function valueChanges(direction: Direction, { before, after }: Sides, place: str
   const narrower = direction === 'request' ? after['format'] : before['format'];
   const isReformatted = before['format'] !== after['format'] && narrower !== undefined;
   return [
-    ...lost.map((value) => `${place}: the value ${value} is removed`),
-    ...(isClosed ? [`${place}: takes listed values alone`] : []),
-    ...(isOpened ? [`${place}: may be any value`] : []),
-    ...(isReformatted ? [`${place}: has the format ${String(after['format'] ?? 'of any text')}`] : []),
+    ...lost.map((value) => `${location}: the value ${value} is removed`),
+    ...(isClosed ? [`${location}: takes listed values alone`] : []),
+    ...(isOpened ? [`${location}: may be any value`] : []),
+    ...(isReformatted ? [`${location}: has the format ${String(after['format'] ?? 'of any text')}`] : []),
   ];
 }
 
@@ -96,7 +96,7 @@ function valuesOf(schema: Node): string[] | undefined {
 const upper = ['maxLength', 'maxItems', 'maximum', 'maxProperties'];
 const lower = ['minLength', 'minItems', 'minimum'];
 
-function boundChanges({ before, after }: Sides, place: string): string[] {
+function boundChanges({ before, after }: Sides, location: string): string[] {
   const at = (schema: Node, key: string, otherwise: number): number => {
     const value = schema[key];
     return typeof value === 'number' ? value : otherwise;
@@ -107,12 +107,14 @@ function boundChanges({ before, after }: Sides, place: string): string[] {
       : at(after, key, -Infinity) > at(before, key, -Infinity);
   const isOtherPattern = after['pattern'] !== undefined && after['pattern'] !== before['pattern'];
   return [
-    ...[...upper, ...lower].filter(isTighter).map((key) => `${place}: ${key} is now ${String(after[key])}`),
-    ...(isOtherPattern ? [`${place}: has another pattern`] : []),
+    ...[...upper, ...lower]
+      .filter(isTighter)
+      .map((key) => `${location}: ${key} is now ${String(after[key])}`),
+    ...(isOtherPattern ? [`${location}: has another pattern`] : []),
   ];
 }
 
-function propertyChanges(documents: Documents, { before, after }: Sides, place: string): string[] {
+function propertyChanges(documents: Documents, { before, after }: Sides, location: string): string[] {
   const isRequest = documents.direction === 'request';
   const [old, fresh] = [propertiesOf(before), propertiesOf(after)];
   const [wasRequired, isRequired] = [texts(before['required']), texts(after['required'])];
@@ -120,14 +122,14 @@ function propertyChanges(documents: Documents, { before, after }: Sides, place: 
   const added = isRequired.filter((name) => !wasRequired.includes(name));
   const dropped = wasRequired.filter((name) => !isRequired.includes(name) && name in fresh);
   return [
-    ...removed.map((name) => `${place}/${name}: removed`),
-    ...(isRequest ? added.map((name) => `${place}/${name}: now required`) : []),
-    ...(isRequest ? [] : dropped.map((name) => `${place}/${name}: may now be absent`)),
+    ...removed.map((name) => `${location}/${name}: removed`),
+    ...(isRequest ? added.map((name) => `${location}/${name}: now required`) : []),
+    ...(isRequest ? [] : dropped.map((name) => `${location}/${name}: may now be absent`)),
     ...Object.entries(old).flatMap(([name, schema]) => {
       const other = fresh[name];
       return other === undefined
         ? []
-        : schemaChanges(documents, { before: schema, after: other }, `${place}/${name}`);
+        : schemaChanges(documents, { before: schema, after: other }, `${location}/${name}`);
     }),
   ];
 }
@@ -141,11 +143,11 @@ function propertiesOf(schema: Node): Record<string, Node> {
   return Object.fromEntries(entries.map(([name, value]) => [name, Object(value)]));
 }
 
-function innerChanges(documents: Documents, { before, after }: Sides, place: string): string[] {
+function innerChanges(documents: Documents, { before, after }: Sides, location: string): string[] {
   return ['items', 'additionalProperties'].flatMap((key) => {
     const [old, fresh] = [before[key], after[key]];
     if (typeof old !== 'object' || old === null) return [];
-    if (typeof fresh !== 'object' || fresh === null) return [`${place}/*: removed`];
-    return schemaChanges(documents, { before: Object(old), after: Object(fresh) }, `${place}/*`);
+    if (typeof fresh !== 'object' || fresh === null) return [`${location}/*: removed`];
+    return schemaChanges(documents, { before: Object(old), after: Object(fresh) }, `${location}/*`);
   });
 }
