@@ -12,9 +12,10 @@ interface Parts {
 
 const open = { 'x-roles': ['client', 'admin'] };
 
+const content = (schema: object) => ({ content: { 'application/json': { schema } } });
+
 /** A document of one operation. */
 function documentOf({ body = {}, response = {}, operation = {}, schemas = {} }: Parts) {
-  const content = (schema: object) => ({ content: { 'application/json': { schema } } });
   const responses = { '200': content(response), '404': content({ type: 'object' }) };
   const saveThing = {
     operationId: 'saveThing',
@@ -36,6 +37,9 @@ const object = (properties: object, required: string[] = [], rest: object = {}) 
 const text = { type: 'string' };
 const number = { type: 'number' };
 const nullable = { type: ['string', 'null'] };
+const tree = (leaf: object) => ({
+  Tree: object({ leaf, trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
+});
 const named = (name: string) => ({ in: 'query', name, schema: text });
 
 describe('a breaking change', () => {
@@ -117,9 +121,6 @@ describe('a breaking change', () => {
   });
 
   it('is found behind references, in schemas that hold themselves too', () => {
-    const tree = (leaf: object) => ({
-      Tree: object({ leaf, trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
-    });
     const response = { $ref: '#/components/schemas/Tree' };
     const [old, fresh] = [text, nullable].map((leaf) => documentOf({ response, schemas: tree(leaf) }));
     expect(breakingChanges(old ?? {}, fresh ?? {})).toEqual([
@@ -157,9 +158,10 @@ describe('what breaks nothing', () => {
   });
 });
 
+const majorOf = ({ info }: { info: { version: string } }) => Number(info.version.split('.')[0]);
+
 describe('the spec', () => {
   it('breaks nothing of the last release, unless its version has a new major number', () => {
-    const majorOf = ({ info }: { info: { version: string } }) => Number(info.version.split('.')[0]);
     const changes = breakingChanges(released, openApiDocument);
     expect(majorOf(openApiDocument) > majorOf(released) ? [] : changes).toEqual([]);
   });

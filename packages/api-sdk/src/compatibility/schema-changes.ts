@@ -83,7 +83,7 @@ function valueChanges(direction: Direction, { before, after }: Sides, location: 
     ...lost.map((value) => `${location}: the value ${value} is removed`),
     ...(isClosed ? [`${location}: takes listed values alone`] : []),
     ...(isOpened ? [`${location}: may be any value`] : []),
-    ...(isReformatted ? [`${location}: has the format ${String(after['format'] ?? 'of any text')}`] : []),
+    ...(isReformatted ? [`${location}: has the format ${keyOf(after, 'format') || 'of any text'}`] : []),
   ];
 }
 
@@ -96,15 +96,16 @@ function valuesOf(schema: Node): string[] | undefined {
 const upper = ['maxLength', 'maxItems', 'maximum', 'maxProperties'];
 const lower = ['minLength', 'minItems', 'minimum'];
 
+function boundOf(schema: Node, key: string, otherwise: number): number {
+  const value = schema[key];
+  return typeof value === 'number' ? value : otherwise;
+}
+
 function boundChanges({ before, after }: Sides, location: string): string[] {
-  const at = (schema: Node, key: string, otherwise: number): number => {
-    const value = schema[key];
-    return typeof value === 'number' ? value : otherwise;
-  };
   const isTighter = (key: string): boolean =>
     upper.includes(key)
-      ? at(after, key, Infinity) < at(before, key, Infinity)
-      : at(after, key, -Infinity) > at(before, key, -Infinity);
+      ? boundOf(after, key, Infinity) < boundOf(before, key, Infinity)
+      : boundOf(after, key, -Infinity) > boundOf(before, key, -Infinity);
   const isOtherPattern = after['pattern'] !== undefined && after['pattern'] !== before['pattern'];
   return [
     ...[...upper, ...lower]
