@@ -20,7 +20,7 @@ const schemaSchema = z.looseObject({
 });
 type Schema = z.infer<typeof schemaSchema>;
 
-function toSchema(node: unknown): Schema {
+export function toSchema(node: unknown): Schema {
   const schema = schemaSchema.parse(node);
   const [first, other] = schema.oneOf ?? [];
   if (Object(other).type === 'null') return orNull(toSchema(first));
@@ -37,7 +37,7 @@ export interface Case {
   body: unknown;
 }
 
-const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
+export const typesOf = ({ type, anyOf = [] }: Schema): string[] => [
   ...(typeof type === 'string' ? [type] : (type ?? [])),
   ...anyOf.flatMap((part) => typesOf(toSchema(part))),
 ];
@@ -118,7 +118,7 @@ function spoiltProperties(schema: Schema, sample: unknown, path: string): Case[]
 }
 
 /** Values that pass type validation and may break the code behind it. */
-const strangeTexts = [
+export const strangeTexts = [
   '\0',
   '\ud800',
   '\u202e\u200b',
@@ -138,7 +138,7 @@ const strangeTexts = [
   '<script>alert(1)</script>',
   'é'.repeat(120),
 ];
-const strangeNumbers = [0, -1, 1e-18, 1e21, 1e300, Number.MAX_SAFE_INTEGER + 2];
+export const strangeNumbers = [0, -1, 1e-18, 1e21, 1e300, Number.MAX_SAFE_INTEGER + 2];
 
 /** Bodies of the right types, one of whose values is strange: refused or taken, but never a failure of ours. */
 export function strangeBodies(node: unknown, sample: unknown = sampleOf(node), path = 'body'): Case[] {

@@ -31,6 +31,14 @@ export function assertMatchesSpec(
   );
 }
 
+/** Whether the spec allows this JSON body. */
+export function allowsBody(operationId: OperationId, body: unknown): boolean {
+  const { path, method } = factsOf(operationId);
+  const declared = follow(['paths', path, method, 'requestBody']);
+  const validate = declared === undefined ? null : findValidator(declared);
+  return validate === null || validate(body);
+}
+
 const forbidden = ['components', 'responses', 'Forbidden'];
 
 /** What the spec says once, of every operation without `x-view-as`. */

@@ -13,7 +13,12 @@ import { runTests } from './run-tests.ts';
 /** There are twenty kinds. */
 const killsAKind = 14;
 
-const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
+interface Options extends AuditTrail {
+  /** Of the fuzzer. */
+  readonly calls: number;
+}
+
+const scenarios: Record<string, (options: Options) => Promise<Figure[]>> = {
   sigterm: measureSigterm,
   doctor: measureDoctor,
   kills: (options) =>
@@ -63,6 +68,13 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
       files: ['src/kaskad'],
       env: { KASKAD_SEED: String(options.seed), KASKAD_RUNS: '10000' },
     }),
+  fuzz: (options) =>
+    runTests({
+      workspace: 'apps/api',
+      name: `${options.calls} random calls of the spec`,
+      files: ['src/testing/fuzz'],
+      env: { FUZZ_SEED: String(options.seed), FUZZ_CALLS: String(options.calls) },
+    }),
   hosts: async (options) => {
     const env = { HOSTS_SEED: String(options.seed), HOSTS_RUNS: '1000' };
     return [
@@ -84,23 +96,28 @@ const scenarios: Record<string, (options: AuditTrail) => Promise<Figure[]>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
+  options: {
+    seed: { type: 'string' },
+    rows: { type: 'string', default: '1000000' },
+    calls: { type: 'string', default: '100000' },
+  },
 });
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-const rows = Number(values.rows);
+const [rows, calls] = [Number(values.rows), Number(values.calls)];
 const unknown = positionals.filter((name) => !(name in scenarios));
 if (unknown.length > 0)
   stop(`Unknown scenario: ${unknown.join(', ')}. Known: ${Object.keys(scenarios).join(', ')}.`);
 if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31)
   stop('--seed is an integer from 0 to 2147483647.');
 if (!Number.isInteger(rows) || rows < 1) stop('--rows is a positive integer.');
+if (!Number.isInteger(calls) || calls < 1) stop('--calls is a positive integer.');
 
 console.log(`seed ${seed}`);
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(scenarios)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   progress(`── ${name}`);
-  figures.push(...(await orFailure(name, () => run({ seed, rows }))));
+  figures.push(...(await orFailure(name, () => run({ seed, rows, calls }))));
 }
 printReport(figures);
 process.exitCode = figures.some(({ isMet }) => isMet === false) ? 1 : 0;
