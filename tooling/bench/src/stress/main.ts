@@ -33,6 +33,13 @@ const scenarios: Record<string, (options: Options) => Promise<Figure[]>> = {
         CRASH_BUSY_PEOPLE: '3',
       },
     }),
+  cluster: () =>
+    runTests({
+      workspace: 'apps/api',
+      name: 'two APIs and a worker, each killed five times, under load',
+      files: ['src/testing/crash/cluster.test.ts'],
+      env: { CLUSTER_ROUNDS: '5', CLUSTER_PEOPLE: '6' },
+    }),
   staff: (options) =>
     runTests({
       workspace: 'apps/api',

@@ -205,7 +205,7 @@ export async function subscribe(
 
 export async function subscribeAndSign(world: CrashWorld, strategyId?: string): Promise<string> {
   const { id, signPath } = await subscribe(world, strategyId);
-  await post(world, signPath, { by: world.client });
+  await prepare(world, signPath, { by: world.client });
   return id;
 }
 
