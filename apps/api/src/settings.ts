@@ -15,6 +15,7 @@ import {
   yousignAuthentications,
   yousignLevels,
 } from './provider-settings.ts';
+import { type S3Settings, s3Variables, toS3Settings } from './s3-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
 import { type StaffSettings, staffVariables, toStaffSettings } from './staff-settings.ts';
@@ -113,6 +114,8 @@ const environmentSchema = z.object({
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
   TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
+  BACKUP_FOLDER: optional(z.string().startsWith('/', 'must be the whole path of a folder')),
+  ...s3Variables,
   ...staffVariables,
 });
 
@@ -131,6 +134,10 @@ export interface Settings {
   /** How many proxies of ours a request passes: that many last addresses of X-Forwarded-For are believed. */
   trustProxy: number;
   dataDir: string;
+  /** Where the command `backup` puts them, for the metric of the newest; null: there is none. */
+  backupFolder: string | null;
+  /** Null: files are in a folder of `dataDir`. */
+  s3: S3Settings | null;
   /** Null: a private cluster in the data folder. */
   databaseUrl: string | null;
   /** The role that owns the database and migrates it; null: that of `databaseUrl`. */
@@ -199,6 +206,8 @@ function toSettings(env: Environment): Settings {
     corsOrigins: [siteUrl, backofficeUrl, ...splitList(env.CORS_ORIGINS)],
     trustProxy: env.TRUST_PROXY,
     dataDir: resolve(repositoryRoot, env.DATA_DIR),
+    backupFolder: env.BACKUP_FOLDER ?? null,
+    s3: toS3Settings(env),
     databaseUrl: env.DATABASE_URL ?? null,
     migrationUrl: env.DATABASE_MIGRATION_URL ?? null,
     migratesAtStart: env.MIGRATE === 'start',

@@ -25,7 +25,7 @@ const example = read('.env.example');
 const createAdmin = read('apps/api/src/commands/create-admin.ts');
 const secretFiles = /^# In a file: (.*)$/m.exec(example)?.[1]?.split(', ') ?? [];
 const settings = new Set([
-  ...[...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name),
+  ...[...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name = '']) => name),
   ...secretFiles,
 ]);
 /** Of Caddy, of PostgreSQL's image and of `create-database.sh`, not of ours. */
@@ -50,16 +50,16 @@ const units = filesMatching(/^deploy\/systemd\/.*\.service$/);
 describe('the settings of a deployment', () => {
   it('name each secret that may be a file, as the API reads them', () => {
     const list = /secretVariables = \[([^\]]*)\]/.exec(read('apps/api/src/secret-files.ts'))?.[1] ?? '';
-    const names = [...list.matchAll(/'([A-Z_]+)'/g)].map(([, name = '']) => name);
+    const names = [...list.matchAll(/'([A-Z\d_]+)'/g)].map(([, name = '']) => name);
     expect(secretFiles).toEqual(names.map((name) => `${name}_FILE`));
   });
 
   it('are those of .env.example', () => {
     const written = [
-      ...read('deploy/settings.env.example').matchAll(/^([A-Z_]+)=/gm),
-      ...container.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm),
-      ...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+)/g),
-      ...units.flatMap((unit) => [...read(unit).matchAll(/^Environment=([A-Z_]+)=/gm)]),
+      ...read('deploy/settings.env.example').matchAll(/^([A-Z\d_]+)=/gm),
+      ...container.matchAll(/^(?:ENV| {3}) ([A-Z\d_]+)=/gm),
+      ...read('deploy/Caddyfile').matchAll(/\{\$([A-Z\d_]+)/g),
+      ...units.flatMap((unit) => [...read(unit).matchAll(/^Environment=([A-Z\d_]+)=/gm)]),
     ].map(([, name = '']) => name);
     expect(written.length).toBeGreaterThan(25);
     expect(unknown(written)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the commands of a deployment', () => {
     expect(named.filter((name) => !exists(`apps/api/src/commands/${name}.ts`))).toEqual([]);
     const files = [...text.matchAll(/\bdeploy\/[\w./-]*\w/g)].map(([file]) => file);
     expect(files.filter((file) => !file.startsWith('deploy/secrets') && !exists(file))).toEqual([]);
-    const set = [...text.matchAll(/`([A-Z][A-Z_]+_[A-Z_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+    const set = [...text.matchAll(/`([A-Z][A-Z\d_]+_[A-Z\d_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
     const ofCommands = ['ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => createAdmin.includes(name));
     expect(unknown(set).filter((name) => !ofCommands.includes(name))).toEqual([]);
   });

@@ -12,8 +12,10 @@ import { readSettings } from '../settings.ts';
 import { SettingsError } from '../settings-error.ts';
 
 exitOnUncaught();
-const { mode, dataDir, databaseUrl, migrationUrl } = readSettings(process.env);
+const { mode, dataDir, databaseUrl, migrationUrl, s3 } = readSettings(process.env);
 if (mode === 'production') throw new SettingsError('NODE_ENV: a production database is never reset.');
+if (s3 !== null)
+  throw new SettingsError('FILES: a bucket is emptied by hand, with its versions; then FILES=folder.');
 
 await (databaseUrl === null ? resetFolder() : resetServer(migrationUrl ?? databaseUrl));
 // They have the id of the deleted database.

@@ -7,7 +7,7 @@ import { signHeadsAgain } from '../modules/audit/signed-heads.ts';
 import { resealFiles } from '../modules/documents/reseal-files.ts';
 import { resealKeys } from '../modules/factors/authenticator.ts';
 import { findPairFault } from '../modules/files/pair-files.ts';
-import { openFolder } from '../ports/files/open-files.ts';
+import { openStore } from '../ports/files/open-files.ts';
 import { readSecret } from '../secret.ts';
 import { readSettings } from '../settings.ts';
 
@@ -19,7 +19,7 @@ if (settings.previousSecret === null) {
 }
 const database = await openDatabase(settings, { holder: 'reseal-files', whenOwned: 'share' });
 try {
-  const deps = { db: database.db, files: await openFolder(settings) };
+  const deps = { db: database.db, files: await openStore(settings) };
   const fault = await findPairFault(deps);
   if (fault !== null) {
     process.stderr.write(`${fault}\n`);

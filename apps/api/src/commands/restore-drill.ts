@@ -75,7 +75,7 @@ async function drill(): Promise<string[]> {
       const seconds = Math.round((performance.now() - began) / 1000);
       process.stdout.write(`Restored in ${seconds} s: ${await describe(database.db)}\n`);
       const log = createLog({ logLevel: 'silent' });
-      const { deps } = await compose({ settings: { ...settings, dataDir }, secret, database, log });
+      const { deps } = await compose({ settings: { ...settings, dataDir, s3: null }, secret, database, log });
       const fault = (await findPairFault(deps)) ?? (await findSecretFault(deps));
       if (fault !== null) return [fault];
       return (await examine(deps, { files: chosen })).findings;

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../db/database-busy.ts';
 import { TypesettingBusyError } from '../pdf/typeset.ts';
+import { FilesUnavailableError } from '../ports/files/files-port.ts';
 import { AppError, type ErrorDetails, type ErrorEntry } from './app-error.ts';
 import { httpErrors } from './http.errors.ts';
 import { httpTexts } from './http.texts.ts';
@@ -88,13 +89,15 @@ function toEntry(error: unknown): { entry: ErrorEntry | null; details?: ErrorDet
   const code = findCode(error);
   const known = frameworkErrors[code] ?? databaseErrors[code];
   if (known !== undefined) return { entry: known };
-  if (isDatabaseBusy(error) || error instanceof TypesettingBusyError)
-    return { entry: httpErrors.unavailable };
+  if (isDatabaseBusy(error) || isOutage(error)) return { entry: httpErrors.unavailable };
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500) {
     return { entry: httpErrors.malformed };
   }
   return { entry: null };
 }
+
+const isOutage = (error: unknown) =>
+  error instanceof TypesettingBusyError || error instanceof FilesUnavailableError;
 
 function fieldErrors(error: FastifyError): Record<string, string[]> {
   const found = (error.validation ?? []).map((issue) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock/clock.ts';
-import { type FilesPort, UnreadableFileError } from '../ports/files/files-port.ts';
+import { FileExistsError, type FilesPort, UnreadableFileError } from '../ports/files/files-port.ts';
 import type { Ids } from '../ports/ids/ids.ts';
 import type { MailMessage, MailPort } from '../ports/mail/mail-port.ts';
 
@@ -50,6 +50,11 @@ export function createMemoryFiles(clock: Clock): MemoryFiles {
     keys: () => [...stored.keys()],
     quarantined: () => quarantined,
     put: async (key, bytes) => {
+      if (stored.get(key)?.bytes.equals(bytes) === false) throw new FileExistsError(key);
+      stored.set(key, { bytes: Buffer.from(bytes), modifiedAt: clock.now() });
+    },
+    replace: async (key, bytes) => {
+      if (!stored.has(key)) throw new UnreadableFileError(key, 'missing');
       stored.set(key, { bytes: Buffer.from(bytes), modifiedAt: clock.now() });
     },
     get: async (key) => {

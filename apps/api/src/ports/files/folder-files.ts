@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FilesPort, type StoredKey, UnreadableFileError } from './files-port.ts';
+import { FileExistsError, type FilesPort, type StoredKey, UnreadableFileError } from './files-port.ts';
 
 /** A key, or the name its bytes have until they are whole. */
 const namePattern = /^[A-Za-z0-9_-]{20,64}(?:\.[0-9a-f]{12}\.part)?$/;
@@ -15,15 +15,24 @@ export async function createFolderFiles(folder: string): Promise<FilesPort> {
   const idPath = join(folder, databaseIdFile);
   return {
     location: folder,
-    put: (key, bytes) => writeWhole(folder, { path: pathOf(folder, key), bytes }),
+    put: async (key, bytes) => {
+      const isWritten = await writeWhole(folder, { path: pathOf(folder, key), bytes, isKept: true });
+      if (!isWritten && !(await get(folder, key)).equals(bytes)) throw new FileExistsError(key);
+    },
+    replace: async (key, bytes) => {
+      // Not a file that was deleted meanwhile.
+      await get(folder, key);
+      await writeWhole(folder, { path: pathOf(folder, key), bytes, isKept: false });
+    },
     get: (key) => get(folder, key),
     delete: (key) => rm(pathOf(folder, key), { force: true }),
     list: () => list(folder),
     quarantine: (key, day) => quarantine(folder, key, day),
     purgeQuarantine: (beforeDay, stopping) => purge(join(folder, quarantineFolder), beforeDay, stopping),
     readDatabaseId: async () => (await unless('ENOENT', readFile(idPath, 'utf8')))?.trim() ?? null,
-    writeDatabaseId: (id) =>
-      writeWhole(folder, { path: idPath, bytes: Buffer.from(`${id}\n`), isKept: true }),
+    writeDatabaseId: async (id) => {
+      await writeWhole(folder, { path: idPath, bytes: Buffer.from(`${id}\n`), isKept: true });
+    },
   };
 }
 
@@ -31,10 +40,12 @@ interface WholeWrite {
   path: string;
   bytes: Uint8Array;
   /** A file that is there already stays as it is. */
-  isKept?: boolean;
+  isKept: boolean;
 }
 
-async function writeWhole(folder: string, { path, bytes, isKept = false }: WholeWrite): Promise<void> {
+/** Returns false when a file is there already and was kept. */
+async function writeWhole(folder: string, { path, bytes, isKept }: WholeWrite): Promise<boolean> {
+  let isWritten = true;
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
     const file = await open(part, 'wx', 0o600);
@@ -44,7 +55,12 @@ async function writeWhole(folder: string, { path, bytes, isKept = false }: Whole
     } finally {
       await file.close();
     }
-    if (isKept) await unless('EEXIST', link(part, path));
+    if (isKept)
+      isWritten =
+        (await unless(
+          'EEXIST',
+          link(part, path).then(() => true),
+        )) ?? false;
     else await rename(part, path);
   } finally {
     // A full disk must not fill further at each retry. On a folder that is read-only by now, the job sees to it.
@@ -56,6 +72,7 @@ async function writeWhole(folder: string, { path, bytes, isKept = false }: Whole
   } finally {
     await directory.close();
   }
+  return isWritten;
 }
 
 async function get(folder: string, key: string): Promise<Buffer> {

@@ -66,7 +66,7 @@ describe('a file at rest', () => {
     await expect((await open(now)).get(name)).rejects.toThrow('another APP_SECRET');
     const files = await open(now, before);
     expect(await files.get(name)).toEqual(bytes);
-    await files.put(name, bytes);
+    await files.replace(name, bytes);
     expect(await (await open(now)).get(name)).toEqual(bytes);
   });
 });

@@ -25,6 +25,7 @@ export function sealFiles(files: FilesPort, secrets: SealingSecrets): FilesPort 
   return {
     ...files,
     put: (name, bytes) => files.put(name, seal(key, name, bytes)),
+    replace: (name, bytes) => files.replace(name, seal(key, name, bytes)),
     get: async (name) => unseal(keys, name, await files.get(name)),
   };
 }
@@ -34,7 +35,7 @@ export async function resealFile(files: FilesPort, secrets: SealingSecrets, name
   const [, keyId] = cut(await files.get(name));
   if (deriveKey(secrets[0]).id.equals(keyId)) return false;
   const sealed = sealFiles(files, secrets);
-  await sealed.put(name, await sealed.get(name));
+  await sealed.replace(name, await sealed.get(name));
   return true;
 }
 
