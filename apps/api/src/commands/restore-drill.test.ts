@@ -1,7 +1,7 @@
 // A backup of a server with a stored file, as an operator makes it, restored as a drill; and drills that must fail.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../db/client.ts';
 import { files } from '../db/schema/files.ts';
 import { createFolderFiles } from '../ports/files/folder-files.ts';
-import { sealFiles } from '../ports/files/sealed-files.ts';
+import { resealFile, sealFiles } from '../ports/files/sealed-files.ts';
 import { prepareServer } from '../testing/crash/server-process.ts';
+import { startS3 } from '../testing/s3/s3-stand-in.ts';
 
 const secret = 'a-secret-of-32-characters-or-more';
 
@@ -37,6 +38,9 @@ async function storeFiles(url: string): Promise<void> {
     const bytes = Buffer.from(content);
     const storageKey = randomBytes(24).toString('base64url');
     await port.put(storageKey, bytes);
+    // Two hours ago.
+    const storedAt = Date.now() / 1000 - 7200;
+    await utimes(join(port.location, storageKey), storedAt, storedAt);
     await database.db.insert(files).values({
       id: randomUUID(),
       storageKey,
@@ -99,11 +103,45 @@ describe('a drill', () => {
   });
 });
 
-it('a second backup links what did not change', async () => {
+const keysIn = async (folderOfFiles: string) =>
+  (await readdir(folderOfFiles)).filter((name) => !name.startsWith('.'));
+
+const inode = async (of: string, key: string) => (await stat(join(of, 'files', key))).ino;
+
+it('a second backup links what did not change, and copies what was sealed again', async () => {
+  const stored = join(env['DATA_DIR'] ?? '', 'files');
+  const [same = '', resealed = ''] = await keysIn(stored);
+  const newer = 'a-newer-secret-of-32-characters-or-more';
+  await resealFile(await createFolderFiles(stored), [newer, secret], resealed);
   const { text } = await run('backup', `--to=${join(folder, 'backups')}`);
-  const [file = ''] = (await readdir(join(backup, 'files'))).filter((name) => !name.startsWith('.'));
-  const [one, other] = await Promise.all(
-    [backup, text.split(':')[0] ?? ''].map((each) => stat(join(each, 'files', file))),
-  );
-  expect(other?.ino).toBe(one?.ino);
+  const second = text.split(':')[0] ?? '';
+  expect(await inode(second, same)).toBe(await inode(backup, same));
+  const copy = await readFile(join(second, 'files', resealed));
+  expect(copy.equals(await readFile(join(stored, resealed)))).toBe(true);
+  await resealFile(await createFolderFiles(stored), [secret, newer], resealed);
+});
+
+it('a backup holds the files of a bucket, and a drill opens them without it', async () => {
+  const s3 = await startS3();
+  const stored = join(env['DATA_DIR'] ?? '', 'files');
+  for (const name of await readdir(stored)) s3.objects.write(name, await readFile(join(stored, name)));
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3.settings;
+  const own = env;
+  env = {
+    ...own,
+    FILES: 's3',
+    S3_ENDPOINT: String(endpoint),
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PATH_STYLE: 'true',
+  };
+  await mkdir(join(folder, 'of-bucket'));
+  const { text } = await run('backup', `--to=${join(folder, 'of-bucket')}`);
+  await s3.stop();
+  expect(await keysIn(join(text.split(':')[0] ?? '', 'files'))).toHaveLength(2);
+  const drill = await run('restore-drill', `--backup=${text.split(':')[0]}`, '--files=all');
+  env = own;
+  expect([drill.text.split('\n').slice(1, -1), drill.code]).toEqual([['The backup is whole.'], 0]);
 });

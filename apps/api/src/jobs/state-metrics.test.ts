@@ -1,4 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobQueueNames, jobQueues, silenceLimitSeconds } from '../db/job-queues.ts';
@@ -7,11 +9,17 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { registerStateMetrics } from './state-metrics.ts';
 
 let test: TestApp;
+let backupFolder: string;
 beforeAll(async () => {
   test = await createTestApp();
-  registerStateMetrics({ ...test.deps, settings: { ...test.deps.settings, dataDir: tmpdir() } });
+  backupFolder = await mkdtemp(join(tmpdir(), 'backups-'));
+  const settings = { ...test.deps.settings, dataDir: tmpdir(), backupFolder };
+  registerStateMetrics({ ...test.deps, settings });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await rm(backupFolder, { recursive: true, force: true });
+  await test.close();
+});
 
 /** The value of a line of the metrics, such as `jobs_failed{queue="mail"}`. */
 async function valueOf(line: string): Promise<number> {
@@ -76,4 +84,14 @@ it('the free share of the disk is a gauge', async () => {
   const share = await valueOf('data_free_ratio');
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(1);
+});
+
+it('the newest backup is that of the last whole one: 0 before the first, absent when its folder cannot be read', async () => {
+  const name = 'backup_newest_timestamp_seconds';
+  expect(await valueOf(name)).toBe(0);
+  for (const made of ['2026-03-01T013000Z', '2026-03-02T013000Z', '.part', 'notes'])
+    await mkdir(join(backupFolder, made));
+  expect(await valueOf(name)).toBe(Date.parse('2026-03-02T01:30:00Z') / 1000);
+  await rm(backupFolder, { recursive: true });
+  expect(await valueOf(name)).toBeNaN();
 });

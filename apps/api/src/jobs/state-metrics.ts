@@ -1,9 +1,10 @@
 // Gauges of what no request shows, read when the collector calls: background work, mail that waits, room on the disk. Each process
 // exports the same figures of the database.
-import { statfs } from 'node:fs/promises';
+import { readdir, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import { z } from 'zod';
+import { backupTime } from '../backup-name.ts';
 import { jobQueueNames, silenceLimitSeconds } from '../db/job-queues.ts';
 import type { Deps } from '../deps.ts';
 
@@ -40,6 +41,12 @@ async function readFreeShare({ settings }: MetricsDeps): Promise<number> {
   return bavail / blocks;
 }
 
+/** When the newest whole backup was made, by its name; 0 in an empty folder, so that its age is that of no backup at all. */
+async function readNewestBackup(folder: string): Promise<number> {
+  const times = (await readdir(folder)).map(backupTime).filter((time) => time !== null);
+  return Math.max(0, ...times.map((time) => time.getTime() / 1000));
+}
+
 /** One read serves the gauges of one scrape. */
 const shareMs = 1000;
 
@@ -52,14 +59,16 @@ export function registerStateMetrics(deps: MetricsDeps): void {
     return shared.queues;
   };
   const gauge = (name: string, help: string, read: (own: Gauge) => Promise<void>) => {
+    const labelNames = name.startsWith('job') ? ['queue'] : [];
     const made = new Gauge({
       name,
       help,
-      labelNames: name.startsWith('job') ? ['queue'] : [],
+      labelNames,
       registers: [deps.metrics],
       async collect() {
         // Out of reach, a figure is absent: its rule does not hold, and that of readiness does.
-        made.reset();
+        if (labelNames.length > 0) made.reset();
+        else made.remove();
         await read(made).catch((error: unknown) => deps.log.debug({ err: error, name }, 'gauge not read'));
       },
     });
@@ -89,6 +98,16 @@ export function registerStateMetrics(deps: MetricsDeps): void {
       own.set(await readOldestMailSeconds(deps));
     },
   );
+  const { backupFolder } = deps.settings;
+  if (backupFolder !== null) {
+    gauge(
+      'backup_newest_timestamp_seconds',
+      'When the newest backup of BACKUP_FOLDER was made',
+      async (own) => {
+        own.set(await readNewestBackup(backupFolder));
+      },
+    );
+  }
   gauge('data_free_ratio', 'Share of the disk of DATA_DIR that is free', async (own) => {
     own.set(await readFreeShare(deps));
   });
