@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../../s3-settings.ts';
 import { SettingsError } from '../../../settings-error.ts';
-import { isPrecondition, statusOf } from './s3-faults.ts';
+import { codeOf, isPrecondition, statusOf } from './s3-faults.ts';
 
 /** Written once by the first start; each start tries again, and must be refused. */
 const writtenOnceKey = '.written-once';
@@ -24,8 +24,10 @@ export async function checkBucket(client: S3Client, { bucket, endpoint, region }
     const status = statusOf(error);
     if (status === 404)
       refuse(`S3_BUCKET: there is no bucket ${bucket} at ${where}; make it, with versioning.`, error);
-    if (status === 301) refuse(`S3_REGION: the bucket ${bucket} is in another region than ${region}.`, error);
-    if (status === 400 || status === 401 || status === 403)
+    // Signed for another region, Amazon redirects and others refuse the signature's form.
+    if (status === 301 || status === 400)
+      refuse(`S3_REGION: the bucket ${bucket} is in another region than ${region}.`, error);
+    if (status === 401 || status === 403)
       refuse(
         `S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: ${where} refuses this key for the bucket ${bucket}.`,
         error,
@@ -46,14 +48,13 @@ export async function checkBucket(client: S3Client, { bucket, endpoint, region }
     refuse(`S3_ENDPOINT: ${where} ignores If-None-Match, so that it could overwrite a file.`);
 }
 
-const codeOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
-
 async function isOverwriteRefused(client: S3Client, bucket: string): Promise<boolean> {
   const object = { Bucket: bucket, Key: writtenOnceKey, Body: 'written once', IfNoneMatch: '*' };
   return client.send(new PutObjectCommand(object)).then(() => false, isRefusalOrThrow);
 }
 
 function isRefusalOrThrow(error: unknown): boolean {
-  if (isPrecondition(error)) return true;
+  // 409: another process that starts writes it at this moment.
+  if (isPrecondition(error) || statusOf(error) === 409) return true;
   throw error;
 }

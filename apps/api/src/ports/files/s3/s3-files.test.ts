@@ -32,12 +32,17 @@ describe('a start on a bucket', () => {
     const ofKey = `S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: ${endpoint} refuses this key for the bucket`;
     await expect(refused({ secretAccessKey: 'not-the-secret-of-this-key' })).rejects.toThrow(ofKey);
     await expect(refused({ accessKeyId: 'ANOTHER-KEY' })).rejects.toThrow(ofKey);
+    await expect(refused({ region: 'us-east-1' })).rejects.toThrow(
+      `S3_REGION: the bucket ${s3.settings.bucket} is in another region than us-east-1.`,
+    );
   });
 
   it('is refused when nothing listens there', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const start = openBucket({ ...s3.settings, endpoint });
-    await expect(start).rejects.toThrow(/^S3_ENDPOINT: http:\/\/127\.0\.0\.1:\d+ is out of reach \(.+\)\.$/);
+    await expect(start).rejects.toThrow(
+      /^S3_ENDPOINT: http:\/\/127\.0\.0\.1:\d+ is out of reach \(ECONNREFUSED\)\.$/,
+    );
   });
 
   it('is refused when it keeps no versions, or its server ignores If-None-Match', async () => {
