@@ -17,6 +17,8 @@ export interface S3StandIn {
   knowsPreconditions: boolean;
   /** The next request is carried out, and its connection cut before the response. */
   cutNext: boolean;
+  /** Another process writes these bytes between a HEAD and the request that follows it. */
+  writtenAfterHead: Buffer | null;
   /** The next requests get 503. */
   outages: number;
   requests: string[];
@@ -37,6 +39,7 @@ export async function startS3({ pageSize = 1000 } = {}): Promise<S3StandIn> {
     versioning: 'Enabled',
     knowsPreconditions: true,
     cutNext: false,
+    writtenAfterHead: null,
     outages: 0,
     requests: [],
   };
@@ -82,7 +85,12 @@ async function handle(
     if (name !== bucket) return failure(404, 'NoSuchBucket');
     const key = rest.join('/');
     const query = url.searchParams;
-    if (key !== '') return standIn.objects.respond({ ...request, key, query }, standIn.knowsPreconditions);
+    if (key !== '') {
+      const response = standIn.objects.respond({ ...request, key, query }, standIn.knowsPreconditions);
+      if (method === 'HEAD' && standIn.writtenAfterHead !== null)
+        standIn.objects.write(key, standIn.writtenAfterHead);
+      return response;
+    }
     if (query.has('versioning'))
       return xml(`<VersioningConfiguration><Status>${standIn.versioning}</Status></VersioningConfiguration>`);
     return query.get('list-type') === '2' ? standIn.objects.list(query, pageSize) : { status: 200 };

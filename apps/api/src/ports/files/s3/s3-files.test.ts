@@ -88,6 +88,14 @@ describe('a bucket of files', () => {
     expect(s3.objects.countOlder(key)).toBe(1);
   });
 
+  it('replaces nothing that another process has just replaced', async () => {
+    const files = await openBucket(s3.settings);
+    await files.put(key, Buffer.from('first'));
+    s3.writtenAfterHead = Buffer.from('another');
+    await expect(files.replace(key, Buffer.from('second'))).rejects.toThrow(FilesUnavailableError);
+    expect(String(s3.objects.read(key))).toBe('another');
+  });
+
   it('that fails once is called again; one that fails on is out of reach, which is not a missing file', async () => {
     const files = await openBucket(s3.settings);
     await files.put(key, Buffer.from('bytes'));
