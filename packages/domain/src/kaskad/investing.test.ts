@@ -203,7 +203,7 @@ describe('laws of what is due', () => {
     );
   });
 
-  it('what is kept of an allotment and what is paid back add up to what was paid, to the cent', () => {
+  it('the part that is allotted and the part that is paid back add up to what was paid, to the cent', () => {
     fc.assert(
       fc.property(
         drawnTerms,

@@ -85,7 +85,7 @@ it('[B36] the sentence of the allotment reads the same on the page, in the email
   const notice = await textOfNotice(id, 'allotment_notice');
   if (hasPdftotext) {
     expect(notice).toContain(sentence);
-    expect(notice).toContain('Le paiement des autres est remboursé');
+    expect(notice).toContain('Le paiement des autres, frais compris, est remboursé');
   }
 });
 

@@ -35,7 +35,7 @@ async function issue(roundId: string): Promise<void> {
 }
 
 describe('the fee of a round', () => {
-  it('is in what is asked, and the whole pays the investment', async () => {
+  it('is in what is due, and the whole pays the investment', async () => {
     const { investment } = await withFee();
     expect(await read(investment.id)).toMatchObject({
       investment: { due: '5040.91', fee: '49.91', fee_percent: '1', allotted_due: null, allotted_fee: null },

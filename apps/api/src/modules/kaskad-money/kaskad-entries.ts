@@ -95,7 +95,7 @@ interface Issued {
 }
 
 /**
- * The units are issued: what is held of the investment becomes the issuer's, but for the fee of its round. The fee is taken from
+ * The units are issued: the money of the investment becomes the issuer's, but for the fee of its round. The fee is taken from
  * each asset in the same proportion; none where nothing is held.
  */
 export function issuedEntry({ investment, issuerId, held, day }: Issued): NewEntry[] {

@@ -80,7 +80,7 @@ describe('an investment', () => {
     await user.click(await screen.findByRole('button', { name: 'Se rétracter' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Se rétracter' }));
-    expect(await screen.findByText('Votre retrait est enregistré')).toBeDefined();
+    expect(await screen.findByText('Votre rétractation est enregistrée')).toBeDefined();
     expect(calls('withdrawInvestment')[0]?.body).toEqual({ version: 3 });
   });
 
