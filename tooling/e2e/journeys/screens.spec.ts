@@ -9,7 +9,7 @@ import { kaskad } from '../src/screens/kaskad.ts';
 import { legal } from '../src/screens/legal.ts';
 import { portfolio } from '../src/screens/portfolio.ts';
 import { products } from '../src/screens/products.ts';
-import { fetchesFiguresOnly, onceLoaded, openScreen, type ScreenState } from '../src/screens/steps.ts';
+import { fetchesFiguresOnly, openScreen, type ScreenState } from '../src/screens/steps.ts';
 import { subscription } from '../src/screens/subscription.ts';
 import { test } from '../src/shared-stack.ts';
 
@@ -48,24 +48,6 @@ async function problemsOf(page: Page, siteUrl: string, state: ScreenState): Prom
     ...inDark.map((problem) => `${state.title}, dark: ${problem}`),
   ];
 }
-
-test('every screen fits 320 pixels without scrolling sideways', async ({ page, stack }) => {
-  test.slow();
-  await signIn(page, stack.siteUrl, investor);
-  await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const found: string[] = [];
-  const loaded = [...Object.values(areas).flat(), ...kaskad].filter(
-    ({ mocks, act }) => mocks === undefined && act === undefined,
-  );
-  for (const state of loaded) {
-    await openScreen(page, stack.siteUrl, state);
-    await onceLoaded(page);
-    const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (widthPx > 320) found.push(`${state.path}: ${widthPx}`);
-  }
-  expect(found).toEqual([]);
-});
 
 test('[B44] kaskad: axe finds nothing in any state, light or dark, and each fits four widths', async ({
   page,

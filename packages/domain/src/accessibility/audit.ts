@@ -91,10 +91,6 @@ const checks: Readonly<Record<string, Checked>> = {
   '10.4': conforming(widths),
   '10.5': conforming(source('set the colours of text and ground together')),
   '10.6': conforming(axe),
-  '10.11': conforming({
-    file: 'tooling/e2e/journeys/screens.spec.ts',
-    title: 'every screen fits 320 pixels without scrolling sideways',
-  }),
   '11.1': conforming(axe),
   '11.6': conforming(story('fields/RadioGroup', 'EnErreur')),
   '11.8': notApplicable(source('hold no list of choices in groups')),
