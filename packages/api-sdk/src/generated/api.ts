@@ -22774,7 +22774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They, with what is planned */
+            /** @description Each with what is planned */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -21,7 +21,10 @@ const investment: Detail['investment'] = {
   units: '62',
   allotted_units: null,
   due: '4991.00',
+  fee: '0.00',
+  fee_percent: '0',
   allotted_due: null,
+  allotted_fee: null,
   state: 'submitted',
   next_step: 'sign',
   reserved_at: null,
@@ -72,7 +75,7 @@ const payment: Detail['payment'] = {
   address: null,
   network: null,
 };
-const shortfall = { missing: '41.40', fewer: { units: '61', due: '4910.50', back: '39.10' } };
+const shortfall = { missing: '41.40', fewer: { units: '61', due: '4910.50', fee: '0.00', back: '39.10' } };
 const signed = { state: 'signed', can_withdraw: false } as const;
 
 /** An investment in each of its steps, with what its page says of it. */

@@ -52,8 +52,8 @@ export function WithdrawalForm({ contract, onClose, resumed }: WithdrawalFormPro
     send: (typed) => {
       const { reference, reason } = typed;
       const body = { ...withdrawalBody(typed), reference: reference.trim(), reason: reason.trim() };
-      const asked = typed.request === 'yield' ? { amount: null, currency: null } : typed;
-      const confirms = texts.confirms(requestedAmount(asked), contract.po_number ?? contract.id);
+      const requested = typed.request === 'yield' ? { amount: null, currency: null } : typed;
+      const confirms = texts.confirms(requestedAmount(requested), contract.po_number ?? contract.id);
       const input = { path: { id: contract.id }, body, confirms, idempotencyKey: keyOf(body) };
       return send(api.call('recordWithdrawal', input));
     },
