@@ -48,10 +48,8 @@ process.stdout.write(`${made}: the database, files: ${copied}.\n`);
 /** Returns 0 for one that was deleted meanwhile. */
 async function keep({ key, modifiedAt }: StoredKey): Promise<0 | 1> {
   const target = join(part, 'files', key);
-  if (before !== '' && (await isKeptBefore(join(String(values.to), before, 'files', key), modifiedAt))) {
-    await link(join(String(values.to), before, 'files', key), target);
-    return 1;
-  }
+  const kept = join(String(values.to), before, 'files', key);
+  if (before !== '' && (await isKeptBefore(kept, modifiedAt)) && (await isLinked(kept, target))) return 1;
   try {
     await writeFile(target, await store.get(key));
     return 1;
@@ -59,6 +57,14 @@ async function keep({ key, modifiedAt }: StoredKey): Promise<0 | 1> {
     if (error instanceof UnreadableFileError && error.reason === 'missing') return 0;
     throw error;
   }
+}
+
+/** False on a file system without hard links, or when that backup was deleted meanwhile: the bytes are read again. */
+function isLinked(kept: string, target: string): Promise<boolean> {
+  return link(kept, target).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether the backup before has these bytes: a stored file changes only when it is sealed with another secret. */

@@ -26,6 +26,8 @@ export const moneyInvalidates = [
   'listCorrections',
   'getChangeRequest',
   'listChangeRequests',
+  'getClient',
+  'listStaffFactors',
   'listParameterVersions',
   'getRecordHistory',
   'listBulks',

@@ -1,5 +1,5 @@
 // SQL of the addresses that wait for their hour.
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { type PlannedEmailRow, plannedEmails } from '../../db/schema/planned-emails.ts';
 
@@ -19,6 +19,13 @@ export async function findPlannedEmail(db: Database, userId: string): Promise<Pl
     .from(plannedEmails)
     .where(and(eq(plannedEmails.userId, userId), isWaiting));
   return row ?? null;
+}
+
+/** Whether one was used since then; one that was stopped had ended before its hour. */
+export async function isEmailReplacedSince(db: Database, userId: string, since: Date): Promise<boolean> {
+  const { endedAt, effectiveAt } = plannedEmails;
+  const used = and(eq(plannedEmails.userId, userId), gte(endedAt, since), gte(endedAt, effectiveAt));
+  return (await db.$count(plannedEmails, used)) > 0;
 }
 
 /** Whose hour has come, the longest due first. */

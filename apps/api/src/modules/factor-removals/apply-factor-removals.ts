@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { lockUser, updateUser } from '../accounts/users.repository.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
-import { eraseFactors } from '../factors/factors.repository.ts';
+import { eraseFactors, listFactorsOf } from '../factors/factors.repository.ts';
 import { voidChallenges } from '../identity/challenges.repository.ts';
 import { endUserSessions } from '../identity/sessions.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
@@ -28,31 +28,41 @@ async function removeFactors(inTx: Deps, userId: string): Promise<void> {
   const now = inTx.clock.now();
   // Stopped at this very moment.
   if (user === null || user.factorRemovalAt === null || user.factorRemovalAt > now) return;
-  const obstacle = await obstacleOf(inTx, user, user.factorRemovalAt);
+  const approvedAt = new Date(user.factorRemovalAt.getTime() - FACTOR_REMOVAL_HOURS * 3_600_000);
+  const obstacle = await obstacleOf(inTx, user, approvedAt);
   if (obstacle !== null) {
     await stopRemoval(inTx, user, { by: null, detail: obstacle });
-    await mailMaker(inTx, user, obstacle);
+    await mailMaker(inTx, user, { approvedAt, cause: obstacle });
     return;
   }
+  const held = await listFactorsOf(inTx.db, userId);
   await eraseFactors(inTx.db, userId);
   const changes = { hasOwnFactor: false, factorRemovalAt: null, updatedAt: now };
   const updated = await updateUser(inTx.db, userId, changes);
   await endUserSessions(inTx.db, userId, { revokedAt: now });
   await voidChallenges(inTx.db, userId, { now });
-  await recordAudit(inTx, { by: null, action: 'factors.removed', object: { type: 'user', id: userId } });
+  await recordAudit(inTx, {
+    by: null,
+    action: 'factors.removed',
+    object: { type: 'user', id: userId },
+    before: { factors: held.map(({ kind, name }) => ({ kind, name })) },
+  });
   await queueMail(inTx, updated, { kind: 'factorsRemoved', data: null });
 }
 
 /** Why nothing is removed after all; who uses a factor has not lost it. */
-async function obstacleOf(inTx: Deps, user: UserRow, removalAt: Date): Promise<string | null> {
+async function obstacleOf(inTx: Deps, user: UserRow, approvedAt: Date): Promise<string | null> {
   if (user.disabledAt !== null) return texts.shut;
-  const approvedAt = new Date(removalAt.getTime() - FACTOR_REMOVAL_HOURS * 3_600_000);
   return (await isFactorUsedSince(inTx.db, user.id, approvedAt)) ? texts.used : null;
 }
 
 /** Two persons claim the account, or its owner found what was lost: staff find out. */
-async function mailMaker(inTx: Deps, user: UserRow, cause: string): Promise<void> {
-  const maker = await findRemovalMaker(inTx.db, user.id);
+async function mailMaker(
+  inTx: Deps,
+  user: UserRow,
+  { approvedAt, cause }: { approvedAt: Date; cause: string },
+): Promise<void> {
+  const maker = await findRemovalMaker(inTx.db, { userId: user.id, approvedAt });
   if (maker === null || maker.disabledAt !== null) return;
   const path = isClientRole(user.role) ? `/admin/users/${user.id}` : '/admin/commerciaux/sessions';
   const data = { person: clientName(user), cause, url: `${inTx.settings.backofficeUrl}${path}` };

@@ -9,14 +9,17 @@ import { clientName } from '../accounts/client-name.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeKind, type CheckedChange, fingerprintOf } from '../change-requests/change-kind.ts';
-import { findPlannedEmail } from '../clients/planned-emails.repository.ts';
+import { findPlannedEmail, isEmailReplacedSince } from '../clients/planned-emails.repository.ts';
 import { userAccountKinds } from '../clients/user-role-kind.ts';
-import { listFactorsOf } from '../factors/factors.repository.ts';
+import { countRecoveryCodes, listFactorsOf } from '../factors/factors.repository.ts';
 import { isAdministrator } from '../identity/client-views.policy.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { factorRemovalsErrors as errors } from './factor-removals.errors.ts';
 import { lockHolder, refusalOf } from './factor-removals.policy.ts';
 import { factorRemovalsTexts as texts } from './factor-removals.texts.ts';
+
+/** As long as the link of the email to the previous address works. */
+const daysAfterEmail = 7;
 
 type Kind = ChangeKind<Record<string, never>>;
 
@@ -61,11 +64,17 @@ export const factorRemovalKinds = {
 /** Every kind that staff request of an account. */
 export const accountKinds = { ...userAccountKinds, ...factorRemovalKinds } as const;
 
+/** The owner reads the emails of both for as long as they may say that it is not them: one, then the other, would hide the second. */
+async function isEmailMoving({ db, clock }: Deps, userId: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - daysAfterEmail * 86_400_000);
+  return (await findPlannedEmail(db, userId)) !== null || (await isEmailReplacedSince(db, userId, since));
+}
+
 async function describe(deps: Deps, user: UserRow): Promise<CheckedChange> {
   if (user.lockedAt !== null) throw new AppError(errors.shut);
   if (!user.hasOwnFactor) throw new AppError(errors.noFactor);
   if (user.factorRemovalAt !== null) throw new AppError(errors.planned);
-  if ((await findPlannedEmail(deps.db, user.id)) !== null) throw new AppError(errors.emailPlanned);
+  if (await isEmailMoving(deps, user.id)) throw new AppError(errors.emailPlanned);
   const held = await listFactorsOf(deps.db, user.id);
   return {
     subjectLabel: clientName(user),
@@ -80,9 +89,10 @@ async function describe(deps: Deps, user: UserRow): Promise<CheckedChange> {
       { label: texts.from, before: null, after: texts.hours(FACTOR_REMOVAL_HOURS) },
       { label: texts.after, before: null, after: texts.byEmail },
     ],
-    // Other factors since, other rights, or « Ce n’est pas moi », are another decision.
+    // Factors used or others since, other rights, or « Ce n’est pas moi », are another decision.
     fingerprint: fingerprintOf([
-      held.map(({ id }) => id),
+      held.map(({ id, lastUsedAt }) => [id, lastUsedAt]),
+      await countRecoveryCodes(deps.db, user.id),
       isAdministrator(user),
       user.role,
       user.passwordRefusedAt,

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { lastMailTo, mailsTo } from '../../testing/outbox.ts';
 import { type SignedIn, signIn, testPassword } from '../../testing/people.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { applyPlannedEmails } from '../clients/planned-emails.ts';
 import { applyFactorRemovals } from './apply-factor-removals.ts';
 
 let test: TestApp;
@@ -38,7 +39,7 @@ const kindsTo = async ({ email }: SignedIn) => (await mailsTo(test, email)).map(
 const rowOf = ({ userId }: SignedIn) => findUserById(test.deps.db, userId);
 const traceOf = ({ userId }: SignedIn, action: string) =>
   test.deps.db
-    .select({ by: auditLog.actorId, after: auditLog.after })
+    .select({ by: auditLog.actorId, before: auditLog.before, after: auditLog.after })
     .from(auditLog)
     .where(and(eq(auditLog.action, action), eq(auditLog.objectId, userId)));
 const methodsOf = async ({ email }: SignedIn) =>
@@ -96,7 +97,9 @@ describe('requestFactorRemoval', () => {
     expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, client.userId))).toBe(0);
     expect((await test.call('getMe', { token: client.token })).status).toBe(401);
     expect((await kindsTo(client)).filter((kind) => kind === 'factorsRemoved')).toHaveLength(1);
-    expect(await traceOf(client, 'factors.removed')).toMatchObject([{ by: null }]);
+    expect(await traceOf(client, 'factors.removed')).toMatchObject([
+      { by: null, before: { factors: [{ kind: 'authenticator', name: 'Aegis' }] } },
+    ]);
     expect(await traceOf(client, 'factors.removal_planned')).toMatchObject([
       { by: checker.userId, after: { entered_by: maker.userId, detail: reason } },
     ]);
@@ -145,6 +148,13 @@ describe('requestFactorRemoval', () => {
     expect(refusal(await approve(Object(body).pending_change.id))).toEqual([409, 'change_requests.stale']);
   });
 
+  it('is stale once a factor was used between the request and its approval', async () => {
+    const id = await givenAuthenticator(client);
+    const { body } = await request(client);
+    await test.deps.db.update(factors).set({ lastUsedAt: test.clock.now() }).where(eq(factors.id, id));
+    expect(refusal(await approve(Object(body).pending_change.id))).toEqual([409, 'change_requests.stale']);
+  });
+
   it('does not wait beside another address of the same account, either way round', async () => {
     await givenAuthenticator(client);
     const email = { email: `nouvelle-${client.userId}@exemple.fr`, reason };
@@ -161,6 +171,21 @@ describe('requestFactorRemoval', () => {
     await givenAuthenticator(client);
     await givenPlanned(client);
     expect(refusal(await replace())).toEqual([409, 'clients.factors_planned']);
+  });
+
+  it('does not follow another address within the 7 days that its email may be disputed', async () => {
+    await givenAuthenticator(client);
+    const email = { email: `nouvelle-${client.userId}@exemple.fr`, reason };
+    const record = { token: maker.token, params: { id: client.userId } };
+    const { body } = await test.call('replaceClientEmail', { ...record, body: email });
+    await approve(Object(body).pending_change.id);
+    test.clock.advance({ hours: 48 });
+    await applyPlannedEmails(test.deps);
+    [maker, checker] = [await signIn(test, 'admin_yield'), await signIn(test, 'super_admin')];
+    expect(refusal(await request(client))).toEqual([409, 'factor_removals.email_planned']);
+    test.clock.advance({ hours: 7 * 24 + 1 });
+    [maker, checker] = [await signIn(test, 'admin_yield'), await signIn(test, 'super_admin')];
+    expect((await request(client)).status).toBe(200);
   });
 
   it('does not wait on an account that is to administer', async () => {
@@ -216,6 +241,13 @@ describe('an approved removal', () => {
           .update(recoveryCodes)
           .set({ usedAt: test.clock.now() })
           .where(eq(recoveryCodes.userId, client.userId)),
+    ],
+    [
+      'a code was used and all were renewed meanwhile',
+      async () => {
+        test.clock.advance({ hours: 1 });
+        await test.changeSecret('renewRecoveryCodes', client);
+      },
     ],
     [
       'the account was locked meanwhile',

@@ -1,7 +1,7 @@
 /** Fields of the parts about how an account is signed in to, and written to. */
 export const accessFieldTexts = {
   password_refused_at: 'Mot de passe refusé depuis',
-  factor_removal_at: 'Moyens de vérification retirés le',
+  factor_removal_at: 'Retrait des moyens de vérification prévu le',
   first_seen_at: 'Première connexion',
   mail: 'E-mail',
   placed_at: 'Suspendus le',

@@ -17,6 +17,8 @@ export interface S3StandIn {
   knowsPreconditions: boolean;
   /** The next request is carried out, and its connection cut before the response. */
   cutNext: boolean;
+  /** Responses stop after the first byte of their body. */
+  isStalled: boolean;
   /** Another process writes these bytes between a HEAD and the request that follows it. */
   writtenAfterHead: Buffer | null;
   /** The next requests get 503. */
@@ -39,6 +41,7 @@ export async function startS3({ pageSize = 1000 } = {}): Promise<S3StandIn> {
     versioning: 'Enabled',
     knowsPreconditions: true,
     cutNext: false,
+    isStalled: false,
     writtenAfterHead: null,
     outages: 0,
     requests: [],
@@ -70,6 +73,11 @@ async function handle(
   if (standIn.cutNext) {
     standIn.cutNext = false;
     outgoing.destroy();
+    return;
+  }
+  if (standIn.isStalled) {
+    outgoing.writeHead(status, { ...sent, 'content-length': Buffer.byteLength(content ?? '') });
+    outgoing.write(Buffer.from(content ?? '').subarray(0, 1));
     return;
   }
   outgoing.writeHead(status, sent).end(method === 'HEAD' ? undefined : content);

@@ -57,7 +57,8 @@ interface HolderProps {
 
 function Holder({ person, onLost }: HolderProps) {
   const { name, can_request: canRequest, removal_at: at, pending_change: pending } = person;
-  const isUnderWay = at !== null || pending?.kind === 'staff.factors';
+  // A client who administers is requested as a client.
+  const isUnderWay = at !== null || pending?.kind === 'staff.factors' || pending?.kind === 'user.factors';
   return (
     <section aria-label={name}>
       <Stack gap={8}>

@@ -19,7 +19,7 @@ export const investmentsTexts = {
   },
   emptyHelp: {
     running: 'Un investissement s’affiche ici dès sa souscription, avec sa prochaine étape.',
-    ended: 'Vos investissements émis, rétractés, expirés ou remboursés s’affichent ici.',
+    ended: 'Vos investissements émis, expirés, remboursés ou suivis d’une rétractation s’affichent ici.',
     reservations: 'Une réservation ne vous engage pas, et elle est prioritaire pendant 7 jours.',
   },
   discover: 'Découvrir les levées ouvertes',

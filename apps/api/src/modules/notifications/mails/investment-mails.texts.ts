@@ -114,11 +114,11 @@ const byState: Readonly<Record<InvestmentMailState, (data: Investment) => Omit<M
     paragraphs: [`Vos parts de ${round} sont émises et inscrites au registre de l’émetteur.`],
   }),
   withdrawn: ({ round }) => ({
-    subject: `Vous vous êtes rétracté de ${round}`,
-    preheader: 'Votre retrait est enregistré.',
+    subject: `Votre rétractation de ${round} est enregistrée`,
+    preheader: 'Vous n’êtes plus engagé.',
     paragraphs: [
-      `Votre retrait de ${round} est enregistré. Vous n’êtes plus engagé. ${backToYou}`,
-      'Si vous n’êtes pas à l’origine de ce retrait, changez votre mot de passe et contactez-nous sans attendre.',
+      `Votre rétractation de ${round} est enregistrée. Vous n’êtes plus engagé. ${backToYou}`,
+      'Si vous n’êtes pas à l’origine de cette rétractation, changez votre mot de passe et contactez-nous sans attendre.',
     ],
   }),
   expired: ({ round }) => ({

@@ -96,6 +96,13 @@ describe('a bucket of files', () => {
     expect(String(s3.objects.read(key))).toBe('another');
   });
 
+  it('that stops in the middle of a file is out of reach', async () => {
+    const files = await openBucket(s3.settings);
+    await files.put(key, Buffer.from('bytes'));
+    s3.isStalled = true;
+    await expect(files.get(key)).rejects.toThrow(FilesUnavailableError);
+  });
+
   it('that fails once is called again; one that fails on is out of reach, which is not a missing file', async () => {
     const files = await openBucket(s3.settings);
     await files.put(key, Buffer.from('bytes'));

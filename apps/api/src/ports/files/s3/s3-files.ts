@@ -42,6 +42,8 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey, isPathSt
     requestHandler: {
       connectionTimeout: connectionMs,
       requestTimeout: requestMs,
+      // Of a body that stops half-way: the limit above ends with the headers.
+      socketTimeout: requestMs,
       throwOnRequestTimeout: true,
     },
   });
