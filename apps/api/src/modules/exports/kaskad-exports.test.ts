@@ -57,7 +57,7 @@ describe('[A41] the lists of Kaskad as files', () => {
     const { lines, name } = await linesOf('exportIssuedInvestments', { view: 'issued', round: round.id });
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`${reference};"'=1+1 Carrel";`);
-    expect(lines[1]).toContain(';62;80,5;4991;40;3220;0;Émise;');
+    expect(lines[1]).toContain(';62;80,5;4991;0;40;3220;0;0;Émise;');
     expect(lines[1]).toMatch(/;7;\d\d\/\d\d\/\d{4}$/);
     expect(name).toMatch(/^investissements-emises-tour-levee-\d+-\d{4}-\d\d-\d\d\.csv$/);
     const { body } = await test.call('listIssuedInvestments', {
