@@ -46,15 +46,19 @@ export interface ColumnsProps {
   readonly children: ReactNode;
   /** At the right on a wide screen, below on a narrow one. */
   readonly aside: ReactNode;
+  /** Names it on a page that has several. */
+  readonly asideLabel?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A page with its recap beside it. */
-export function Columns({ children, aside, className }: ColumnsProps) {
+export function Columns({ children, aside, asideLabel, className }: ColumnsProps) {
   return (
     <div className={cx(styles.columns, className)}>
       <div className={styles.stack}>{children}</div>
-      <aside className={styles.stack}>{aside}</aside>
+      <aside aria-label={asideLabel} className={styles.stack}>
+        {aside}
+      </aside>
     </div>
   );
 }

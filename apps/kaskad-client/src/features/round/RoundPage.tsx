@@ -63,11 +63,11 @@ function Detail({ detail }: { readonly detail: RoundDetail }) {
   return (
     // Two rows of columns: in one column, « Investir » follows the progress rather than the questions.
     <Stack gap={20}>
-      <Columns aside={<MyRound detail={detail} />}>
+      <Columns aside={<MyRound detail={detail} />} asideLabel={texts.mine}>
         <RoundProgress detail={detail} />
         <MyDemands roundId={detail.round.id} />
       </Columns>
-      <Columns aside={<RoundUpdates updates={detail.updates} />}>
+      <Columns aside={<RoundUpdates updates={detail.updates} />} asideLabel={texts.updates}>
         <Presentation text={detail.text} />
         <RoundDocuments detail={detail} />
         <Questions detail={detail} />
