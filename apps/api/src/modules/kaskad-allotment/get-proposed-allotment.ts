@@ -39,24 +39,22 @@ export async function getProposedAllotment(
   return {
     rule: allotment.rule,
     is_cut: demands.length > mostRows,
-    rows: shown.flatMap(({ id, requested, allotted }) => {
+    rows: shown.map(({ id, requested, allotted }) => {
       const kept = terms.get(id);
-      if (kept === undefined) return [];
+      if (kept === undefined) throw new Error(`no investment ${id}`);
       const { due, fee } = dueOf(allotted.toString(), kept);
       const back = decimal(kept.received).minus(due);
-      return [
-        {
-          investment_id: id,
-          reference: references.get(id) ?? '',
-          owner: owners.get(id) ?? '',
-          requested: requested.toString(),
-          allotted: allotted.toString(),
-          due: toText(due),
-          fee: toText(fee),
-          back: toText(back.gt(0) ? back : ZERO),
-          reason: reasons.get(id) ?? null,
-        },
-      ];
+      return {
+        investment_id: id,
+        reference: references.get(id) ?? '',
+        owner: owners.get(id) ?? '',
+        requested: requested.toString(),
+        allotted: allotted.toString(),
+        due: toText(due),
+        fee: toText(fee),
+        back: toText(back.gt(0) ? back : ZERO),
+        reason: reasons.get(id) ?? null,
+      };
     }),
   };
 }
