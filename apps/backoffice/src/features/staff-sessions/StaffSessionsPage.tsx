@@ -22,23 +22,29 @@ export function StaffSessionsPage() {
     <>
       <PageHeader subtitle={texts.subtitle} title={screenTexts.staffSessions} />
       <SalespeopleTabs />
-      <QueryView failedTitle={texts.failed} query={sessions} skeleton={<Skeleton height="6rem" lines={3} />}>
-        {({ people }) => (
-          <section aria-label={texts.list} ref={list} tabIndex={-1}>
-            <Stack gap={16}>
-              {people.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  onEnd={setEnding}
-                  person={person}
-                  readAt={sessions.dataUpdatedAt}
-                />
-              ))}
-            </Stack>
-          </section>
-        )}
-      </QueryView>
-      <StaffFactors />
+      <Stack gap={16}>
+        <QueryView
+          failedTitle={texts.failed}
+          query={sessions}
+          skeleton={<Skeleton height="6rem" lines={3} />}
+        >
+          {({ people }) => (
+            <section aria-label={texts.list} ref={list} tabIndex={-1}>
+              <Stack gap={16}>
+                {people.map((person) => (
+                  <PersonCard
+                    key={person.id}
+                    onEnd={setEnding}
+                    person={person}
+                    readAt={sessions.dataUpdatedAt}
+                  />
+                ))}
+              </Stack>
+            </section>
+          )}
+        </QueryView>
+        <StaffFactors />
+      </Stack>
       {ending === null ? null : (
         <EndSessions
           ending={ending}
