@@ -13,8 +13,10 @@ import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
+import { useShortcuts } from '@repo/ui/shortcuts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ExportFile } from '../../shared/ExportFile.tsx';
 import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
@@ -41,6 +43,9 @@ export function NavsList() {
     placeholderData: keepPreviousData,
   });
   const strategies = useQuery(queries.query('listStrategies'));
+  const entry = addressOf(paths.navEntry, { day: state.filters.to });
+  const navigate = useNavigate();
+  useShortcuts('list', [{ keys: 'e', label: texts.correct, onPress: () => void navigate(entry) }]);
   return (
     <Card title={texts.list}>
       <Stack gap={16}>
@@ -81,11 +86,7 @@ export function NavsList() {
           tools={{
             actions: (
               <>
-                <LinkButton
-                  href={addressOf(paths.navEntry, { day: state.filters.to })}
-                  size="sm"
-                  variant="ghost"
-                >
+                <LinkButton href={entry} size="sm" variant="ghost">
                   {texts.correct}
                 </LinkButton>
                 <ExportFile

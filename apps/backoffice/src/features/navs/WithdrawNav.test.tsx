@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { reply } from '@repo/api-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleAdmin, usePages } from '../../testing/page-test.tsx';
 
@@ -54,11 +54,19 @@ async function openDialog(change: object = {}) {
 it.each([
   ['', '/admin/navs/saisie'],
   ['?du=2026-01-04&au=2026-01-04', '/admin/navs/saisie?jour=2026-01-04'],
-])('is on a list that leads to the correction, at the last day of %j', async (filters, expected) => {
-  open(`/admin/navs/liste${filters}`, { as: sampleAdmin(), handlers });
-  const link = await screen.findByRole('link', { name: 'Corriger une VL' });
-  expect(link.getAttribute('href')).toBe(expected);
-});
+])(
+  '[A56] is on a list that leads to the correction, also by « e », at the last day of %j',
+  async (filters, expected) => {
+    const { user, router } = open(`/admin/navs/liste${filters}`, { as: sampleAdmin(), handlers });
+    const link = await screen.findByRole('link', { name: 'Corriger une VL' });
+    expect(link.getAttribute('href')).toBe(expected);
+    await user.keyboard('e');
+    await waitFor(() => {
+      const { location } = router.state;
+      expect(location.pathname + location.search).toBe(expected);
+    });
+  },
+);
 
 it('shows what the withdrawal changes, and sends it to a second person with its reason', async () => {
   const { dialog, user, calls } = await openDialog();
