@@ -32,7 +32,7 @@ export function RoundChecklist({ checklist }: Pick<StaffRound, 'checklist'>) {
           <li className={styles.check} key={check}>
             <span>{texts.checks[check]}</span>
             <span className={missing === 0 ? styles.fine : styles.lacking}>
-              <Icon name={missing === 0 ? 'success' : 'warning'} size={16} />{' '}
+              <Icon name={missing === 0 ? 'success' : 'warning'} size={16} />
               {missing === 0 ? texts.checkDone : texts.checkMissing(missing)}
             </span>
           </li>
