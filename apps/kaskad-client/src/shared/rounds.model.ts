@@ -74,6 +74,12 @@ export const isFree = (fee: string): boolean => decimal(fee).eq(0);
 
 export const dueShown = ({ due, allotted_due }: Investment): string => allotted_due ?? due;
 
+/** What of it is the fee; null for none. */
+export function feeShown({ fee, allotted_fee }: Investment): string | null {
+  const shown = allotted_fee ?? fee;
+  return isFree(shown) ? null : shown;
+}
+
 const endedStates: readonly Investment['state'][] = [
   'issued',
   'withdrawn',

@@ -85,7 +85,7 @@ export async function countsAreFolded(url: string): Promise<void> {
   }
 }
 
-/** By default of a super administrator of the demonstration, who may open every list. */
+/** By default of a super administrator of the demonstration, who may open every list; proven at this moment, as an export requires. */
 export async function openSession(
   url: string,
   token: string,
@@ -93,9 +93,9 @@ export async function openSession(
 ): Promise<void> {
   await withClient(url, (client) =>
     client.query(
-      `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, created_at, last_seen_at,
+      `insert into sessions (id, token_hash, user_id, ip, user_agent, auth_methods, proven_at, created_at, last_seen_at,
          idle_expires_at, absolute_expires_at)
-       select gen_random_uuid(), $1, id, '127.0.0.1', 'bench', '{password,code}', now(), now(),
+       select gen_random_uuid(), $1, id, '127.0.0.1', 'bench', '{password,code}', now(), now(), now(),
          now() + interval '12 hours', now() + interval '12 hours'
        from users where email = $2`,
       [createHash('sha256').update(token).digest('hex'), email],

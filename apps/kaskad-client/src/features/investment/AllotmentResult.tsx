@@ -42,8 +42,8 @@ function useAllotmentRows({ investment, publication }: InvestmentDetail) {
   const line = (count: string, amount: string | null, feeIn: string | null) => {
     const quantity = units(wholeUnits(count), round.instrument);
     if (amount === null) return quantity;
-    if (feeIn === null || isFree(feeIn)) return texts.unitsAndEuros(quantity, euros(amount));
-    return texts.unitsAndFee(quantity, euros(amount), euros(feeIn));
+    const isShown = feeIn !== null && !isFree(feeIn);
+    return texts.unitsDue(quantity, euros(amount), isShown ? euros(feeIn) : null);
   };
   const served = shareOf(wholeUnits(allotted_units), wholeUnits(investment.units));
   return [

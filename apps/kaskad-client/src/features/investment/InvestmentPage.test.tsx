@@ -36,6 +36,12 @@ const toPay: InvestmentDetail['payment'] = {
 };
 const signed = sampleInvestment({ state: 'signed', next_step: 'pay' });
 
+it('says what of its amount is the fee of the round', async () => {
+  open(sampleInvestmentDetail({ investment: sampleInvestment({ due: '5040.91', fee: '49.91' }) }));
+  await step();
+  expect(plain(screen.getByText(/de frais/).textContent)).toBe('62 parts, 5 040,91 € dont 49,91 € de frais');
+});
+
 describe('the next step of an investment', () => {
   it('is the reflection, with nothing to sign before its end [B22]', async () => {
     open(

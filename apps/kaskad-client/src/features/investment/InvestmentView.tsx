@@ -1,7 +1,7 @@
 import { TextLink } from '@repo/ui/button';
 import { Cluster, Columns, Stack } from '@repo/ui/layout';
 import { paths } from '../../shared/paths.ts';
-import { dueShown, type InvestmentDetail, unitsShown } from '../../shared/rounds.model.ts';
+import { dueShown, feeShown, type InvestmentDetail, unitsShown } from '../../shared/rounds.model.ts';
 import { roundsTexts } from '../../shared/rounds.texts.ts';
 import { useAmounts } from '../../shared/use-amounts.ts';
 import { WithdrawButton } from '../../shared/WithdrawButton.tsx';
@@ -15,13 +15,18 @@ export function InvestmentView({ detail }: { readonly detail: InvestmentDetail }
   const { investment } = detail;
   const { round } = investment;
   const { units, euros } = useAmounts();
+  const fee = feeShown(investment);
   return (
     <Stack gap={20}>
       <Cluster justify="between">
         <Cluster gap={12}>
           <strong>{roundsTexts.project(round.issuer.name, round.name)}</strong>
           <span>
-            {texts.subtitle(units(unitsShown(investment), round.instrument), euros(dueShown(investment)))}
+            {texts.unitsDue(
+              units(unitsShown(investment), round.instrument),
+              euros(dueShown(investment)),
+              fee === null ? null : euros(fee),
+            )}
           </span>
         </Cluster>
         <Cluster gap={12}>

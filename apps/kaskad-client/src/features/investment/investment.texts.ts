@@ -13,7 +13,6 @@ const refunds: Readonly<Record<RefundState, string>> = {
 
 export const investmentTexts = {
   failed: 'Cet investissement n’a pas pu être chargé',
-  subtitle: (units: string, amount: string) => `${units}, ${amount}`,
   round: 'Voir la levée',
   next: 'Étape suivante',
   nothing: 'Vous n’avez rien à faire.',
@@ -91,8 +90,8 @@ export const investmentTexts = {
   result: 'Résultat',
   requested: 'Demandé',
   allotted: 'Alloué',
-  unitsAndEuros: (units: string, amount: string) => `${units}, ${amount}`,
-  unitsAndFee: (units: string, amount: string, fee: string) => `${units}, ${amount} dont ${fee} de frais`,
+  unitsDue: (units: string, amount: string, fee: string | null) =>
+    fee === null ? `${units}, ${amount}` : `${units}, ${amount} dont ${fee} de frais`,
   served: 'Part servie de votre demande',
   rule: 'Règle d’allocation',
   oversubscription: 'Demande de toute la levée',
