@@ -216,7 +216,8 @@ export async function measure(
     name: `${name}; ${described}`,
     measured,
     target: `p95 ≤ ${mostMs} ms, no sequential scan`,
-    isMet: p95 <= mostMs && scans.every(({ index }) => index !== null),
+    // An empty table has nothing that an index would spare.
+    isMet: p95 <= mostMs && scans.every(({ index, rows }) => index !== null || rows === 0),
   };
 }
 
