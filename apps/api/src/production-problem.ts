@@ -1,4 +1,5 @@
 // Settings that a single machine can do without and production cannot. `settings.ts` has checked each value by itself.
+import { hostUrls } from '@repo/postgres/hosts';
 import { isLoopbackHost } from './loopback.ts';
 
 export interface ProductionEnvironment {
@@ -51,7 +52,7 @@ export function productionProblem(env: ProductionEnvironment): string | null {
 }
 
 function transportProblem(env: ProductionEnvironment): string | null {
-  const readable = databaseUrls.find((name) => env[name] !== undefined && !isPrivateDatabase(env[name]));
+  const readable = databaseUrls.find((name) => !hostUrls(env[name] ?? '').every(isPrivateDatabase));
   if (readable !== undefined) {
     return `${readable}: must end with ?sslmode=verify-full in production, unless the server is on this machine.`;
   }
@@ -69,6 +70,7 @@ function isSafeAddress(url: string, { ALLOW_LOCAL_PROVIDERS }: ProductionEnviron
  * replaces the host of the address, and of a repeated parameter the last one holds. A path, or nothing, is this machine.
  */
 function isPrivateDatabase(url: string): boolean {
+  if (url === '') return true;
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.getAll('host').at(-1) || hostname;
   const isHere = host === '' || host.startsWith('/') || isLoopbackHost(host);

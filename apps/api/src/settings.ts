@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Company } from '@repo/domain/legal';
 import { z } from 'zod';
+import { type DatabaseSettings, databaseVariables, toDatabaseSettings } from './database-settings.ts';
 import { halfProviderProblem } from './half-provider-problem.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { productionProblem } from './production-problem.ts';
@@ -69,8 +70,7 @@ const environmentSchema = z.object({
   CORS_ORIGINS: optional(z.string()),
   TRUST_PROXY: proxyHops,
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DATABASE_MIGRATION_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  ...databaseVariables,
   APP_SECRET: optional(
     z.string().min(32).refine(isVaried, 'must be random: at least 10 different characters'),
   ),
@@ -110,7 +110,6 @@ const environmentSchema = z.object({
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: optional(z.string().min(16)),
   WORK: z.enum(['inline', 'off']).default('inline'),
-  MIGRATE: z.enum(['start', 'off']).default('start'),
   COMMIT: optional(z.string().regex(/^[0-9a-f]{7,40}$/, 'must be the hash of a commit')),
   ALLOW_LOCAL_PROVIDERS: flag,
   TWO_PERSON_CONTROL: z.enum(['on', 'off']).default('on'),
@@ -121,7 +120,7 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
@@ -138,12 +137,6 @@ export interface Settings {
   backupFolder: string | null;
   /** Null: files are in a folder of `dataDir`. */
   s3: S3Settings | null;
-  /** Null: a private cluster in the data folder. */
-  databaseUrl: string | null;
-  /** The role that owns the database and migrates it; null: that of `databaseUrl`. */
-  migrationUrl: string | null;
-  /** False: the command `migrate` does, and a start on another schema than its own is refused. */
-  migratesAtStart: boolean;
   /** Whether the process that serves requests does background work too; else workers do. */
   worksInline: boolean;
   /** Null: the start makes one and keeps it in the data folder. Never null in production. */
@@ -208,9 +201,7 @@ function toSettings(env: Environment): Settings {
     dataDir: resolve(repositoryRoot, env.DATA_DIR),
     backupFolder: env.BACKUP_FOLDER ?? null,
     s3: toS3Settings(env),
-    databaseUrl: env.DATABASE_URL ?? null,
-    migrationUrl: env.DATABASE_MIGRATION_URL ?? null,
-    migratesAtStart: env.MIGRATE === 'start',
+    ...toDatabaseSettings(env),
     worksInline: env.WORK === 'inline',
     secret: env.APP_SECRET ?? null,
     previousSecret: env.APP_SECRET_PREVIOUS ?? null,

@@ -1,6 +1,7 @@
 // The two roles of every database: the owner, which migrates, and the API's role, which owns nothing.
 import { Client } from 'pg';
 import { ClusterError } from './cluster-error.ts';
+import { findPrimary } from './hosts.ts';
 
 /** The extensions that migrations create; all three are in PostgreSQL's own contrib modules. */
 export const requiredExtensions = ['pg_trgm', 'unaccent', 'pgcrypto'] as const;
@@ -17,12 +18,12 @@ export interface DatabaseUrls {
 
 export type RolePasswords = Readonly<Record<typeof ownerRole | typeof apiRole, string>>;
 
-/** Runs `work` on a connection of its own. */
+/** Runs `work` on a connection of its own, of several servers to the one that accepts writes. */
 export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: await findPrimary(url), connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     return await work(client);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { findPrimary } from '@repo/postgres/hosts';
 import { SettingsError } from '../settings-error.ts';
 
 /** Where a program connects, as variables: an address among its arguments would show the password to every process. */
@@ -26,8 +27,9 @@ export async function runPostgresProgram(
   url: string,
 ): Promise<void> {
   const bin = process.env['POSTGRES_BIN'] ?? '';
+  const connection = connectionOf(await findPrimary(url));
   const child = spawn(bin === '' ? name : join(bin, name), args, {
-    env: { ...process.env, ...connectionOf(url) },
+    env: { ...process.env, ...connection },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(child, 'exit').catch((error: unknown) => {

@@ -15,6 +15,8 @@ const awayCodes: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // The server has become a standby: another accepts writes.
+  '25006',
 ]);
 
 const busyCodes: ReadonlySet<string> = new Set([

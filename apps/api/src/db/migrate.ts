@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseUrls, requiredExtensions, withClient } from '@repo/postgres/databases';
+import { findPrimary } from '@repo/postgres/hosts';
 import type { Client } from 'pg';
 import { jobQueueGrants, migrateJobQueues } from './migrate-job-queues.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -14,13 +15,14 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 const migrationLockId = 728_304_115;
 
 export async function migrate(urls: DatabaseUrls): Promise<void> {
-  await withClient(urls.migrationUrl, async (client) => {
+  const migrationUrl = await findPrimary(urls.migrationUrl);
+  await withClient(migrationUrl, async (client) => {
     await takeLock(client);
     // Trusted since PostgreSQL 13: the owner of the database may create them.
     for (const name of requiredExtensions) await client.query(`create extension if not exists ${name}`);
     await refuseNewerSchema(client);
     await runMigrations(client, migrationsFolder);
-    await migrateJobQueues(urls.migrationUrl);
+    await migrateJobQueues(migrationUrl);
     await noteCompatibility(client);
     const role = await readRole(urls.url);
     if (role !== (await currentRole(client))) await grantRows(client, role);
@@ -29,7 +31,7 @@ export async function migrate(urls: DatabaseUrls): Promise<void> {
 
 const lockAskedEveryMs = 200;
 
-/** Called again and again: a query that waits for it would be one that `create index concurrently` waits for. */
+/** Of the session, which a pooler of transactions gives away. Called again and again: a query that waits for it would be one that `create index concurrently` waits for. */
 async function takeLock(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPrivateCluster, type PrivateCluster } from '@repo/postgres/private';
+import type { DatabaseSettings } from '../database-settings.ts';
 import type { Settings } from '../settings.ts';
+import { SettingsError } from '../settings-error.ts';
 import { type DatabaseHandle, openServerDatabase } from './client.ts';
 import type { DatabaseLimits } from './create-pool.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -23,16 +25,21 @@ export interface OpenOptions {
 
 /** The server of DATABASE_URL, else the private cluster of the data folder, which is started if it is not running. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'migrationUrl' | 'migratesAtStart' | 'dataDir'>,
+  settings: DatabaseSettings & Pick<Settings, 'dataDir'>,
   { limits = null, patienceMs = 0, ...options }: OpenOptions,
 ): Promise<DatabaseHandle> {
-  const { databaseUrl, migrationUrl, migratesAtStart: migrates, dataDir } = settings;
+  const { databaseUrl, migrationUrl, migratesAtStart: migrates, isPooled, dataDir } = settings;
+  if (migrates && isPooled && migrationUrl === null) {
+    throw new SettingsError(
+      'DATABASE_MIGRATION_URL: must be set, without the pooler, where DATABASE_POOLER is: a migration holds a lock of its session.',
+    );
+  }
   if (databaseUrl !== null) {
     const urls = { url: databaseUrl, migrationUrl: migrationUrl ?? databaseUrl };
     for (const url of new Set(migrates ? [urls.migrationUrl, urls.url] : [urls.url])) {
       await waitForDatabase(url, { patienceMs, onNotice: options.onNotice });
     }
-    return openServerDatabase(urls, { limits, migrates });
+    return openServerDatabase(urls, { limits, migrates, isPooled });
   }
   const cluster = await openPrivateCluster({ ...options, dataDir });
   try {

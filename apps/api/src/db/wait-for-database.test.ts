@@ -51,7 +51,7 @@ const open = (
   notices: string[] = [],
 ) =>
   openDatabase(
-    { ...urls, migratesAtStart: true, dataDir: '/nowhere' },
+    { ...urls, isPooled: false, migratesAtStart: true, dataDir: '/nowhere' },
     { holder: 'test', whenOwned: 'refuse', patienceMs, onNotice: (notice) => notices.push(notice) },
   );
 

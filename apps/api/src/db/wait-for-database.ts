@@ -1,6 +1,7 @@
 // In a deployment PostgreSQL may start after the API: the API retries the connection for a bounded time.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '@repo/postgres/databases';
+import { hostUrls } from '@repo/postgres/hosts';
 import { isDatabaseBusy } from './database-busy.ts';
 
 const retryMs = 1000;
@@ -25,8 +26,9 @@ export async function waitForDatabase(url: string, { patienceMs, onNotice }: Dat
     const error = await tryToConnect(url);
     if (error === null) return;
     if (!isDatabaseBusy(error)) throw error;
-    // The host without the user and the password.
-    const state = `the database at ${new URL(url).host} does not respond (${reasonOf(error)})`;
+    // The hosts without the user and the password.
+    const hosts = hostUrls(url).map((one) => new URL(one).host);
+    const state = `the database at ${hosts.join(', ')} does not respond (${reasonOf(error)})`;
     if (performance.now() - startedAt + retryMs > patienceMs) {
       const message = `DATABASE_URL: ${state}. Start it, or correct the address.`;
       throw new DatabaseUnreachableError(message, { cause: error });

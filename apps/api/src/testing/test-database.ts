@@ -55,6 +55,7 @@ function connect(urls: DatabaseUrls, options: PoolOptions = { maxConnections: 10
     reserved: handle.reserved,
     jobs: handle.jobs,
     snapshots: handle.snapshots,
+    pools: handle.pools,
     owner: owner.db,
     close: async () => {
       await Promise.all([handle.close(), owner.close()]);
