@@ -6,6 +6,7 @@ import { serverLimits } from './db/create-pool.ts';
 import { openDatabase } from './db/open-database.ts';
 import { holdProcessLease } from './db/process-lease.ts';
 import type { ProcessRole } from './deps.ts';
+import { registerPoolMetrics } from './http/metrics.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { registerStateMetrics } from './jobs/state-metrics.ts';
 import { createLog } from './log.ts';
@@ -85,6 +86,7 @@ export async function startServer(
     await auditControl(deps);
     if (kind === 'api') await prepareMarketAhead(deps);
     registerStateMetrics(deps);
+    registerPoolMetrics(deps.metrics, database.pools);
     listenToSignatures(deps);
     startTypesetting();
     await app.listen({ host: settings.host, port: kind === 'api' ? settings.port : settings.workerPort });

@@ -1,10 +1,15 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { addDays } from '@repo/domain/dates';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobQueueNames, jobQueues, silenceLimitSeconds } from '../db/job-queues.ts';
+import { navs } from '../db/schema/market-data.ts';
+import { strategies } from '../db/schema/strategies.ts';
+import { seedStrategies } from '../modules/contracts/contracts.fixture.ts';
 import { queueMail } from '../modules/notifications/queue-mail.ts';
+import { parisDay } from '../paris-time.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { registerStateMetrics } from './state-metrics.ts';
 
@@ -78,6 +83,20 @@ it('the age of the oldest mail that waits is a gauge, and 0 when none does', asy
   );
   test.clock.advance({ seconds: 400 });
   expect(await valueOf('mail_oldest_waiting_seconds')).toBe(400);
+});
+
+it('a publication day before today without a NAV is late, until it has one', async () => {
+  expect(await valueOf('navs_late')).toBe(0);
+  await seedStrategies(test);
+  const day = (daysAgo: number) => addDays(parisDay(test.clock.now()), -daysAgo);
+  await test.deps.db
+    .update(strategies)
+    .set({ launchDay: day(2), publicationDays: [1, 2, 3, 4, 5, 6, 7] })
+    .where(eq(strategies.id, 'usdfy'));
+  expect(await valueOf('navs_late')).toBe(2);
+  const nav = { strategyId: 'usdfy', vl: '100', source: 'test', publishedAt: test.clock.now() };
+  await test.deps.db.insert(navs).values([{ ...nav, day: day(1) }]);
+  expect(await valueOf('navs_late')).toBe(1);
 });
 
 it('the free share of the disk is a gauge', async () => {

@@ -1,12 +1,15 @@
 // Gauges of what no request shows, read when the collector calls: background work, mail that waits, room on the disk. Each process
 // exports the same figures of the database.
 import { readdir, statfs } from 'node:fs/promises';
+import { addDays } from '@repo/domain/dates';
 import { sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import { z } from 'zod';
 import { backupTime } from '../backup-name.ts';
 import { jobQueueNames, silenceLimitSeconds } from '../db/job-queues.ts';
 import type { Deps } from '../deps.ts';
+import { listDueNavs } from '../modules/market-data/due-navs.ts';
+import { parisDay } from '../paris-time.ts';
 
 type MetricsDeps = Pick<Deps, 'db' | 'metrics' | 'settings' | 'clock' | 'log'>;
 
@@ -45,6 +48,15 @@ async function readFreeShare({ settings }: MetricsDeps): Promise<number> {
 async function readNewestBackup(folder: string): Promise<number> {
   const times = (await readdir(folder)).map(backupTime).filter((time) => time !== null);
   return Math.max(0, ...times.map((time) => time.getTime() / 1000));
+}
+
+/** How far back a NAV that is not there is late, and not a product that stopped. */
+const lateNavDays = 30;
+
+async function countLateNavs(deps: MetricsDeps): Promise<number> {
+  const today = parisDay(deps.clock.now());
+  const rows = await listDueNavs(deps, { first: addDays(today, -lateNavDays), last: addDays(today, -1) });
+  return rows.length;
 }
 
 /** One read serves the gauges of one scrape. */
@@ -98,6 +110,9 @@ export function registerStateMetrics(deps: MetricsDeps): void {
       own.set(await readOldestMailSeconds(deps));
     },
   );
+  gauge('navs_late', 'Publication days of the last 30, before today, without a NAV', async (own) => {
+    own.set(await countLateNavs(deps));
+  });
   const { backupFolder } = deps.settings;
   if (backupFolder !== null) {
     gauge(

@@ -7,6 +7,7 @@ import { webhookInbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { observeWebhook } from '../../http/metrics.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import * as repository from './contracts.repository.ts';
 
@@ -71,7 +72,7 @@ export async function receiveYousignWebhook(deps: Deps, body: unknown, apply: Ap
     if (requestId !== null) await repository.pollSoon(tx, requestId);
     return true;
   });
-  if (isNew && requestId !== null) void actOn(deps, requestId, apply);
+  if (isNew && requestId !== null) void actOn(deps, { requestId, sentAt: Number(message.event_time) }, apply);
 }
 
 /** Our id of the request that ended; null for other events, and for a request that is not ours. */
@@ -80,9 +81,16 @@ function endedRequest({ event_name, data }: Message): string | null {
   return endings.has(event_name) && externalId.success ? externalId.data : null;
 }
 
-async function actOn(deps: Deps, requestId: string, apply: ApplySignature): Promise<void> {
+/** `sentAt`: in seconds since 1970; NaN when the message has no time. */
+async function actOn(
+  deps: Deps,
+  { requestId, sentAt }: { requestId: string; sentAt: number },
+  apply: ApplySignature,
+): Promise<void> {
   try {
     await apply(deps, requestId);
+    if (!Number.isNaN(sentAt))
+      observeWebhook(deps.metrics, 'yousign', deps.clock.now().getTime() / 1000 - sentAt);
   } catch (error) {
     deps.log.error({ err: error, requestId }, 'signature state not applied: the next poll retries');
   }

@@ -76,6 +76,25 @@ describe('a message of Sumsub', () => {
     expect(await statusOf(client)).toBe('verified');
   });
 
+  it('is counted with the time from the event to its effect', async () => {
+    const { applicantId } = await applicant();
+    const sentAt = new Date(world.test.clock.now().getTime() - 90_000);
+    const createdAtMs = sentAt.toISOString().replace('T', ' ').replace('Z', '');
+    const line = 'webhook_lag_seconds_sum{provider="sumsub"} ';
+    const sum = async () => {
+      const text = await world.test.deps.metrics.metrics();
+      return Number(
+        text
+          .split('\n')
+          .find((one) => one.startsWith(line))
+          ?.slice(line.length) ?? 0,
+      );
+    };
+    const before = await sum();
+    await send(message(applicantId, { createdAtMs }));
+    expect((await sum()) - before).toBe(90);
+  });
+
   it('reports a verdict that no browser reports', async () => {
     const { client, applicantId } = await applicant();
     await world.decideUnseen(client, 'RETRY');

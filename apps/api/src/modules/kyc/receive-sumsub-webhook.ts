@@ -7,6 +7,7 @@ import { webhookInbox } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
+import { observeWebhook } from '../../http/metrics.ts';
 import { findApplicantByProviderId } from './applicants.repository.ts';
 import { refreshFromProvider } from './refresh-from-provider.ts';
 
@@ -69,6 +70,9 @@ export async function receiveSumsubWebhook(deps: Deps, body: unknown): Promise<v
   }
   // Stored last: a message whose effect failed is processed again when Sumsub resends it.
   await remember(deps, eventId, message.data);
+  const sentAt = Date.parse(`${createdAtMs.replace(' ', 'T')}Z`);
+  if (!Number.isNaN(sentAt))
+    observeWebhook(deps.metrics, provider, (deps.clock.now().getTime() - sentAt) / 1000);
 }
 
 /** Logged: either an attack, or a secret that was changed on one side only. */

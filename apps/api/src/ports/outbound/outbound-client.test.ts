@@ -1,7 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOutboundClient, OutboundError, type OutboundRequest } from './outbound-client.ts';
+import {
+  createOutboundClient,
+  OutboundError,
+  type OutboundRequest,
+  providerRequests,
+} from './outbound-client.ts';
 
 let server: Server | null = null;
 afterEach(() => {
@@ -145,6 +150,24 @@ describe('the way out', () => {
     }
     expect(outcomes).toEqual(['unreachable', 'unreachable', 200, 'unreachable', 'unreachable', 200]);
   });
+});
+
+it('counts by provider what became of each try, also of those that were not sent', async () => {
+  let isSilent = false;
+  const { send, origin } = await provider((request, response) =>
+    isSilent ? request.destroy() : response.end(),
+  );
+  await send();
+  isSilent = true;
+  await send().catch(reasonOf);
+  await send().catch(reasonOf);
+  const { values } = await providerRequests.get();
+  const own = values.filter(({ labels }) => labels['provider'] === new URL(origin).host);
+  expect(own.map(({ labels, value }) => [labels['outcome'], value])).toEqual([
+    ['response', 1],
+    ['failure', 3],
+    ['skipped', 1],
+  ]);
 });
 
 function reasonOf(error: unknown): string {

@@ -2,6 +2,7 @@
 // waits a bounded time for a bounded response, and retries only what may be done twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { Counter } from 'prom-client';
 
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -55,6 +56,14 @@ export class OutboundError extends Error {
   }
 }
 
+/** Of all clients of the process, whose registry of metrics registers it. */
+export const providerRequests = new Counter({
+  name: 'provider_requests_total',
+  help: 'Requests to a provider, by host and by what became of them: response, failure, or skipped while its circuit is open',
+  labelNames: ['provider', 'outcome'],
+  registers: [],
+});
+
 const defaultTimeoutMs = 5000;
 /** A user is waiting: after the second pause an error is better. */
 const pausesMs = [200, 800] as const;
@@ -82,9 +91,11 @@ export function createOutboundClient({
       }
       const startedAt = performance.now();
       for (let tries = 1; ; tries += 1) {
-        breaker.refuseWhileOpen();
+        const count = (outcome: string) => providerRequests.inc({ provider: url.host, outcome });
+        breaker.refuseWhileOpen(() => count('skipped'));
         const outcome = await attempt(request);
         breaker.record(outcome);
+        count(isFailure(outcome) ? 'failure' : 'response');
         const durationMs = Math.round(performance.now() - startedAt);
         const pauseMs = isRepeatable && durationMs < patienceMs ? pauseAfter(outcome, tries) : null;
         log[isFailure(outcome) ? 'warn' : 'debug'](
@@ -112,11 +123,12 @@ function createBreaker(now: () => number) {
   let failures = 0;
   let openUntil = 0;
   return {
-    refuseWhileOpen: () => {
+    refuseWhileOpen: (onRefusal: () => void) => {
       if (failures < failuresToOpen) return;
       const leftMs = openUntil - now();
       // A clock that was set back does not keep the circuit open longer.
       if (leftMs > 0 && leftMs <= openMs) {
+        onRefusal();
         const retryAfterSeconds = Math.ceil(leftMs / 1000);
         throw new OutboundError('skipped', {
           message: 'circuit open: no response lately',
