@@ -10,7 +10,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { type AuditAuthor, recordAudit } from '../audit/record-audit.ts';
 import { endPlannedEmail, findPlannedEmail } from '../clients/planned-emails.repository.ts';
 import { mailBoth } from '../clients/planned-emails.ts';
-import { stopRemoval } from '../factor-removals/apply-factor-removals.ts';
+import { stopRemoval } from '../factors/stop-removal.ts';
 import { voidChallenges } from '../identity/challenges.repository.ts';
 import { authorOf, type Visitor } from '../identity/create-session.ts';
 import { newResetLink } from '../identity/send-reset-link.ts';

@@ -1,4 +1,5 @@
 import { defineErrors } from '../../http/app-error.ts';
+import { removalCauses } from '../factors/stop-removal.ts';
 import { factorRemovalsTexts as texts } from './factor-removals.texts.ts';
 
 export const factorRemovalsErrors = defineErrors({
@@ -8,5 +9,5 @@ export const factorRemovalsErrors = defineErrors({
   notPlanned: { status: 409, code: 'factor_removals.not_planned', message: texts.notPlanned },
   emailPlanned: { status: 409, code: 'factor_removals.email_planned', message: texts.emailPlanned },
   noFactor: { status: 409, code: 'factor_removals.no_factor', message: texts.noFactor },
-  shut: { status: 409, code: 'factor_removals.shut', message: texts.shut },
+  shut: { status: 409, code: 'factor_removals.shut', message: removalCauses.shut },
 });

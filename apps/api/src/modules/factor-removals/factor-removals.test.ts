@@ -45,17 +45,21 @@ const traceOf = ({ userId }: SignedIn, action: string) =>
 const methodsOf = async ({ email }: SignedIn) =>
   Object(await test.expectOk('login', { body: { user: { email, password: testPassword } } })).methods;
 
-async function givenAuthenticator(who: SignedIn): Promise<string> {
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
+
+async function addAuthenticator(who: SignedIn) {
   const { id, secret } = await test.expectOk('startAuthenticator', {
     token: who.token,
     body: { name: 'Aegis' },
   });
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: test.clock.now().getTime(),
-  });
-  await test.changeSecret('confirmAuthenticator', who, { params: { id }, body: { code } });
-  return id;
+  const body = { code: codeOf(secret) };
+  const added = await test.changeSecret('confirmAuthenticator', who, { params: { id }, body });
+  // A code is good once.
+  test.clock.advance({ seconds: 30 });
+  return { id, code: () => codeOf(secret), recovery: added.recovery_codes[0] ?? '' };
 }
+const givenAuthenticator = async (who: SignedIn) => (await addAuthenticator(who)).id;
 
 /** Requested by one, approved by the other. */
 async function givenPlanned(of: SignedIn, by = maker, second = checker): Promise<void> {
@@ -227,7 +231,7 @@ describe('an approved removal', () => {
 
   it.each([
     [
-      'a factor was used meanwhile',
+      'a factor was used while it was approved',
       () =>
         test.deps.db
           .update(factors)
@@ -235,19 +239,12 @@ describe('an approved removal', () => {
           .where(eq(factors.userId, client.userId)),
     ],
     [
-      'a recovery code was used meanwhile',
+      'a recovery code was used while it was approved',
       () =>
         test.deps.db
           .update(recoveryCodes)
           .set({ usedAt: test.clock.now() })
           .where(eq(recoveryCodes.userId, client.userId)),
-    ],
-    [
-      'a code was used and all were renewed meanwhile',
-      async () => {
-        test.clock.advance({ hours: 1 });
-        await test.changeSecret('renewRecoveryCodes', client);
-      },
     ],
     [
       'the account was locked meanwhile',
@@ -266,5 +263,45 @@ describe('an approved removal', () => {
     expect(await rowOf(client)).toMatchObject({ hasOwnFactor: true, factorRemovalAt: null });
     expect(await traceOf(client, 'factors.removal_stopped')).toMatchObject([{ by: null }]);
     expect((await kindsTo(maker)).filter((kind) => kind === 'factorsNotRemoved')).toHaveLength(1);
+  });
+
+  type Held = Awaited<ReturnType<typeof addAuthenticator>>;
+  const signInBy = async (proof: { method: 'authenticator' | 'recovery'; code: string }) => {
+    const body = { user: { email: client.email, password: testPassword } };
+    const { token } = await test.expectOk('login', { body });
+    return test.call('signInWithFactor', { token, body: proof });
+  };
+  const uses: [string, (held: Held) => Promise<unknown>][] = [
+    ['signs in with a factor', ({ code }) => signInBy({ method: 'authenticator', code: code() })],
+    ['signs in with a recovery code', ({ recovery }) => signInBy({ method: 'recovery', code: recovery })],
+    [
+      'proves who is there by a factor',
+      ({ code }) =>
+        test.expectOk('stepUp', { token: client.token, body: { method: 'authenticator', code: code() } }),
+    ],
+    ['adds a factor', () => addAuthenticator(client)],
+    ['removes a factor', ({ id }) => test.changeSecret('removeFactor', client, { params: { id } })],
+    ['renews the recovery codes', () => test.changeSecret('renewRecoveryCodes', client)],
+  ];
+
+  it.each(uses)('is stopped at once when its owner %s', async (_what, use) => {
+    const held = await addAuthenticator(client);
+    await addAuthenticator(client);
+    await givenPlanned(client);
+    await use(held);
+    expect(await rowOf(client)).toMatchObject({ hasOwnFactor: true, factorRemovalAt: null });
+    const detail = 'Un moyen de vérification a servi depuis la validation.';
+    expect(await traceOf(client, 'factors.removal_stopped')).toMatchObject([{ by: null, after: { detail } }]);
+    expect((await kindsTo(client)).filter((kind) => kind === 'factorRemovalStopped')).toHaveLength(1);
+    expect((await kindsTo(maker)).filter((kind) => kind === 'factorsNotRemoved')).toHaveLength(1);
+    // It may be requested again.
+    expect((await request(client)).status).toBe(200);
+  });
+
+  it('goes on after a sign-in that did not get past its second step', async () => {
+    await addAuthenticator(client);
+    await givenPlanned(client);
+    expect((await signInBy({ method: 'authenticator', code: '000000' })).status).toBe(422);
+    expect((await rowOf(client))?.factorRemovalAt).not.toBeNull();
   });
 });

@@ -6,8 +6,6 @@ export const factorRemovalsTexts = {
   noFactor: 'Ce compte n’a ni clé d’accès ni application d’authentification.',
   ownAccount: 'C’est votre propre compte\u00a0: une autre personne doit le demander.',
   administrator: 'Ce compte administre un service\u00a0: seul un super administrateur peut le demander.',
-  shut: 'Ce compte est bloqué ou fermé.',
-  used: 'Un moyen de vérification a servi depuis la validation.',
   kinds: { passkey: 'Clé d’accès', authenticator: 'Application d’authentification' },
   named: (kind: string, name: string) => `${kind} «\u00a0${name}\u00a0»`,
   codes: 'Codes de récupération',

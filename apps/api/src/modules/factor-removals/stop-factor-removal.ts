@@ -2,7 +2,7 @@ import { validateReason } from '@repo/domain/two-persons';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { refuseInvalid } from '../../http/refuse-invalid.ts';
-import { stopRemoval } from './apply-factor-removals.ts';
+import { stopRemoval } from '../factors/stop-removal.ts';
 import { factorRemovalsErrors as errors } from './factor-removals.errors.ts';
 import { lockHolder } from './factor-removals.policy.ts';
 

@@ -1,7 +1,9 @@
 // SQL of the second factors that users added, and of their recovery codes.
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { changeRequests } from '../../db/schema/change-requests.ts';
 import { type FactorRow, factors, recoveryCodes } from '../../db/schema/factors.ts';
+import { type UserRow, users } from '../../db/schema/identity.ts';
 
 /** Those in use, the oldest first: an authenticator without its first code is none yet. */
 export function listFactorsOf(db: Database, userId: string): Promise<FactorRow[]> {
@@ -110,4 +112,27 @@ export async function consumeRecoveryCode(
     .where(and(isThis, isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
   return used.length > 0;
+}
+
+/** Who requested the removal that was approved then; null where two-person control was off. */
+export async function findRemovalMaker(
+  db: Database,
+  { userId, approvedAt }: { userId: string; approvedAt: Date },
+): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ maker: users })
+    .from(changeRequests)
+    .innerJoin(users, eq(users.id, changeRequests.makerId))
+    .where(
+      and(
+        eq(changeRequests.subjectType, 'user'),
+        eq(changeRequests.subjectId, userId),
+        inArray(changeRequests.kind, ['user.factors', 'staff.factors']),
+        eq(changeRequests.state, 'approved'),
+        gte(changeRequests.decidedAt, approvedAt),
+      ),
+    )
+    .orderBy(desc(changeRequests.decidedAt))
+    .limit(1);
+  return row?.maker ?? null;
 }

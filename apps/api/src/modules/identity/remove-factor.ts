@@ -14,6 +14,7 @@ import {
   saveFactor,
 } from '../factors/factors.repository.ts';
 import { issueRecoveryCodes } from '../factors/recovery-codes.ts';
+import { stopUsedRemoval } from '../factors/stop-removal.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { nameOf } from './add-factor.ts';
 import { type Renewed, renewToken } from './renew-token.ts';
@@ -56,6 +57,7 @@ export async function removeFactor(deps: Deps, actor: Actor, id: string): Promis
       before: { kind: row.kind, name: row.name },
     });
     await queueMail(inTx, user, { kind: 'factorRemoved', data: { factor: row.kind, name: row.name } });
+    await stopUsedRemoval(inTx, user);
     return renewToken(inTx, actor.sessionId);
   });
 }
@@ -66,7 +68,8 @@ export async function renewRecoveryCodes(
 ): Promise<Renewed<Schemas['RecoveryCodes']>> {
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
-    if (!(await lockAccount(tx, actor)).hasOwnFactor) throw new AppError(factorErrors.none);
+    const user = await lockAccount(tx, actor);
+    if (!user.hasOwnFactor) throw new AppError(factorErrors.none);
     const codes = await issueRecoveryCodes(inTx, actor.userId);
     await recordAudit(inTx, {
       by: actor,
@@ -74,6 +77,7 @@ export async function renewRecoveryCodes(
       object: { type: 'user', id: actor.userId },
     });
     await queueMail(inTx, actor.account, { kind: 'recoveryCodesRenewed', data: null });
+    await stopUsedRemoval(inTx, user);
     return { body: { recovery_codes: codes }, token: await renewToken(inTx, actor.sessionId) };
   });
 }

@@ -11,6 +11,7 @@ import { factorErrors } from '../factors/factors.errors.ts';
 import { listFactorsOf } from '../factors/factors.repository.ts';
 import { ownOrigin, passkeysFor, requestOptions } from '../factors/passkeys.ts';
 import { type Proof, proveOwnFactor } from '../factors/prove-factor.ts';
+import { stopUsedRemoval } from '../factors/stop-removal.ts';
 import { consumeChallenge, retargetChallenge, takeAttempt } from './challenges.repository.ts';
 import { maxAttempts } from './challenges.ts';
 import { createSession, type Visitor } from './create-session.ts';
@@ -55,6 +56,7 @@ export async function signInWithFactor(
   const token = await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     if (method === 'recovery') await reportRecoveryCode(inTx, user);
+    await stopUsedRemoval(inTx, user);
     return createSession(inTx, user, { visitor, methods: ['password', method] });
   });
   return { token, user: await getMe(deps, user) };

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { listFactorsOf } from '../factors/factors.repository.ts';
 import { passkeysFor, requestOptions } from '../factors/passkeys.ts';
 import { methodsOf, type Proof, proveOwnFactor } from '../factors/prove-factor.ts';
+import { stopUsedRemoval } from '../factors/stop-removal.ts';
 import { findLatestChallengeOf } from './challenges.repository.ts';
 import { completeChallenge, startChallenge } from './challenges.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -54,6 +55,7 @@ export async function stepUp(
       after: { method: proof.method },
     });
     if (proof.method === 'recovery') await reportRecoveryCode(inTx, actor.account);
+    await stopUsedRemoval(inTx, actor.account);
   });
 }
 

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { factorErrors } from '../factors/factors.errors.ts';
 import { listFactorsOf } from '../factors/factors.repository.ts';
 import { issueRecoveryCodes } from '../factors/recovery-codes.ts';
+import { stopUsedRemoval } from '../factors/stop-removal.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
 import { voidChallenges } from './challenges.repository.ts';
 import { toFactor } from './list-factors.ts';
@@ -50,6 +51,7 @@ export function addFactor(
       after: { kind: row.kind, name: row.name },
     });
     await queueMail(inTx, user, { kind: 'factorAdded', data: { factor: row.kind, name: row.name } });
+    await stopUsedRemoval(inTx, user);
     const codes = isFirst ? await issueRecoveryCodes(inTx, userId) : [];
     const token = await renewToken(inTx, sessionId);
     return { body: { factor: toFactor(row), recovery_codes: codes }, token };

@@ -1,13 +1,13 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
-import { Banner } from '@repo/ui/feedback';
 import { CheckboxField, RadioGroup } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { secondPersonTexts } from '../../shared/shared.texts.ts';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { useIsHeld } from '../../shared/use-is-held.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { clientInvalidates } from './client.queries.ts';
 import { accessTexts as texts } from './client-actions.texts.ts';
@@ -20,11 +20,12 @@ interface ChangeAccessProps extends ClientPartProps {
   readonly resumed: Resumed | null;
 }
 
-/** « Rôle et accès »: another administrator approves it. */
+/** « Rôle et accès »: another administrator approves it where two-person control is on. */
 export function ChangeAccess({ data, resumed, onClose }: ChangeAccessProps) {
   const { client, access } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
+  const isHeld = useIsHeld();
   const [values, setValues] = useState(resumed?.typed.client_access ?? access);
   return (
     <ReasonDialog<OperationOutput<'changeClientAccess'>>
@@ -34,9 +35,7 @@ export function ChangeAccess({ data, resumed, onClose }: ChangeAccessProps) {
       isOpen
       notice={
         <Stack gap={16}>
-          <Banner title={secondPersonTexts.title} tone="warning">
-            {secondPersonTexts.help}
-          </Banner>
+          <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
           <RadioGroup
             label={texts.role}
             onChange={(role) => setValues({ ...values, role })}
@@ -65,7 +64,7 @@ export function ChangeAccess({ data, resumed, onClose }: ChangeAccessProps) {
         const path = { id: client.id };
         return api.call('changeClientAccess', { path, body, idempotencyKey: keyOf(body) });
       }}
-      submit={texts.submit}
+      submit={isHeld ? texts.submit : texts.submitAlone}
       title={texts.title(clientName(client))}
     />
   );

@@ -150,6 +150,8 @@ describe('the actions on a client’s account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Moyens de vérification perdus' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Un second utilisateur doit valider')).toBeDefined();
+    expect(dialog.getByText(/^Lu par le second utilisateur/)).toBeDefined();
     const submit = () => user.click(dialog.getByRole('button', { name: 'Demander le retrait' }));
     await submit();
     expect(await dialog.findByText('Vous devez indiquer le motif.')).toBeDefined();
@@ -167,6 +169,31 @@ describe('the actions on a client’s account', () => {
     await user.click(stopping.getByRole('button', { name: 'Arrêter le retrait' }));
     await waitFor(() => expect(screen.queryByText(/seront retirés le/)).toBeNull());
     expect(calls('stopFactorRemoval')).toHaveLength(1);
+  });
+
+  it('promise no second person where two-person control is off', async () => {
+    const { user } = open(path, {
+      as,
+      handlers: {
+        getClient: sampleClientRecord({}, { has_own_factor: true }),
+        getChangeControl: { has_two_person_control: false },
+      },
+    });
+    const opened = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog'));
+    };
+    for (const [name, submit] of [
+      ['Moyens de vérification perdus', 'Planifier le retrait'],
+      ['Boîte e-mail perdue', 'Planifier le changement'],
+      ['Changer le rôle et les accès', 'Modifier'],
+    ] as const) {
+      const dialog = await opened(name);
+      expect(await dialog.findByRole('button', { name: submit })).toBeDefined();
+      expect(dialog.queryByText(/second utilisateur|Après validation/i)).toBeNull();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('do not offer the removal of factors to a client who has none', async () => {

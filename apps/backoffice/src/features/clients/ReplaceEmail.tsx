@@ -2,13 +2,13 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { isEmail } from '@repo/domain/validation';
-import { Banner } from '@repo/ui/feedback';
 import { TextField } from '@repo/ui/fields';
 import { Stack } from '@repo/ui/layout';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
-import { secondPersonTexts } from '../../shared/shared.texts.ts';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { useIsHeld } from '../../shared/use-is-held.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { clientInvalidates } from './client.queries.ts';
 import { emailTexts as texts } from './client-actions.texts.ts';
@@ -21,24 +21,23 @@ interface ReplaceEmailProps extends ClientPartProps {
   readonly resumed: Resumed | null;
 }
 
-/** « Boîte e-mail perdue »: another administrator approves it, then 48 hours pass. */
+/** « Boîte e-mail perdue »: another administrator approves it where two-person control is on, then 48 hours pass. */
 export function ReplaceEmail({ data, resumed, onClose }: ReplaceEmailProps) {
   const { client } = data;
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
+  const isHeld = useIsHeld();
   const [email, setEmail] = useState(resumed?.typed.client_email ?? '');
   return (
     <ReasonDialog<OperationOutput<'replaceClientEmail'>>
       initialReason={resumed?.reason}
-      intro={texts.intro}
+      intro={texts.intro(isHeld)}
       invalidates={clientInvalidates}
       isDisabled={!isEmail(email)}
       isOpen
       notice={
         <Stack gap={16}>
-          <Banner title={secondPersonTexts.title} tone="warning">
-            {secondPersonTexts.help}
-          </Banner>
+          <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
           <TextField
             autoComplete="off"
             description={client.email === null ? undefined : texts.current(client.email)}
@@ -61,7 +60,7 @@ export function ReplaceEmail({ data, resumed, onClose }: ReplaceEmailProps) {
         const path = { id: client.id };
         return api.call('replaceClientEmail', { path, body, idempotencyKey: keyOf(body) });
       }}
-      submit={texts.submit}
+      submit={isHeld ? texts.submit : texts.submitAlone}
       title={texts.title(clientName(client))}
     />
   );

@@ -78,6 +78,7 @@ export const accessTexts = {
     can_access_kaskad_admin: 'Administration de Kaskad',
   },
   submit: 'Demander la modification',
+  submitAlone: 'Modifier',
   held: 'La modification attend un second utilisateur',
   done: 'Le rôle et les accès sont modifiés',
 } as const;
@@ -86,11 +87,12 @@ export const accessTexts = {
 export const emailTexts = {
   open: 'Boîte e-mail perdue',
   title: (name: string) => `Nouvelle adresse e-mail de ${name}`,
-  intro:
-    'Vérifiez l’identité du client autrement que par e-mail. Après validation, les deux adresses reçoivent un message\u00a0; la nouvelle sert 48\u00a0heures plus tard, et toutes ses sessions sont alors fermées.',
+  intro: (isHeld: boolean) =>
+    `Vérifiez l’identité du client autrement que par e-mail. ${isHeld ? 'Après validation, les deux adresses reçoivent' : 'Les deux adresses reçoivent aussitôt'} un message\u00a0; la nouvelle sert 48\u00a0heures plus tard, et toutes ses sessions sont alors fermées.`,
   email: 'Nouvelle adresse e-mail',
   current: (email: string) => `Aujourd’hui\u00a0: ${email}`,
   submit: 'Demander le changement',
+  submitAlone: 'Planifier le changement',
   held: 'Le changement d’adresse attend un second utilisateur',
   planned: 'Le changement d’adresse est planifié',
   waits: (email: string, when: string) => `${email} remplacera son adresse le ${when}`,

@@ -10,12 +10,12 @@ import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { Select } from '@repo/ui/select';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
+import { useIsHeld } from '../../shared/use-is-held.ts';
 import { manualRateTexts as texts } from './manual-rate.texts.ts';
 import { RateRemarks } from './RateRemarks.tsx';
 
@@ -47,10 +47,10 @@ const options = ratePairs.map((pair) => ({ value: pair, label: pair }));
 const sidesOf = (pair: RatePair): readonly string[] => pair.split('/');
 
 function ManualRateForm({ onClose, onDone, onWithdraw }: ManualRateDialogProps) {
-  const { api, queries, queryClient } = useServices();
+  const { api, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
   const [today] = useState(parisToday);
-  const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
+  const isHeld = useIsHeld();
   const { values, field, submit, isPending, failure } = useCheckedForm<ManualRateValues>({
     initial: { pair: 'EUR/USD', day: null, rate: '', reason: '' },
     // What the day has is checked by the server, which refuses at the field.

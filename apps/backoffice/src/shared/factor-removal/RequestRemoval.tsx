@@ -1,10 +1,10 @@
 import type { OperationId, OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
-import { Banner } from '@repo/ui/feedback';
 import { toast } from '@repo/ui/toast';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { secondPersonTexts } from '../shared.texts.ts';
+import { SecondPerson } from '../SecondPerson.tsx';
+import { useIsHeld } from '../use-is-held.ts';
 import { factorRemovalTexts as texts } from './factor-removal.texts.ts';
 
 export interface RemovalDialogProps {
@@ -14,21 +14,18 @@ export interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** The removal of lost factors: another administrator approves it, then 48 hours pass. */
+/** The removal of lost factors: another administrator approves it where two-person control is on, then 48 hours pass. */
 export function RequestRemoval({ person, invalidates, onClose }: RemovalDialogProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
+  const isHeld = useIsHeld();
   return (
     <ReasonDialog<OperationOutput<'requestFactorRemoval'>>
-      help={texts.reasonHelp}
-      intro={texts.intro}
+      help={isHeld ? texts.heldReasonHelp : texts.reasonHelp}
+      intro={texts.intro(isHeld)}
       invalidates={invalidates}
       isOpen
-      notice={
-        <Banner title={secondPersonTexts.title} tone="warning">
-          {secondPersonTexts.help}
-        </Banner>
-      }
+      notice={<SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />}
       onCancel={onClose}
       onDone={({ pending_change: pending }) => {
         toast.success(pending === null ? texts.planned : texts.held);
@@ -42,7 +39,7 @@ export function RequestRemoval({ person, invalidates, onClose }: RemovalDialogPr
           idempotencyKey: keyOf([person.id, body]),
         })
       }
-      submit={texts.submit}
+      submit={isHeld ? texts.submit : texts.submitAlone}
       title={texts.title(person.name)}
     />
   );

@@ -3,10 +3,13 @@ export const factorRemovalTexts = {
   open: 'Moyens de vérification perdus',
   openOf: (name: string) => `Moyens de vérification perdus de ${name}`,
   title: (name: string) => `Retirer les moyens de vérification de ${name}`,
-  intro:
-    'À faire quand la personne n’a plus ni ses appareils, ni ses codes de récupération. Vérifiez son identité autrement que par e-mail. Après validation, elle reçoit un e-mail\u00a0; ses clés d’accès, applications et codes sont retirés 48\u00a0heures plus tard, et toutes ses sessions sont alors fermées. Si l’un d’eux sert entre-temps, rien n’est retiré.',
-  reasonHelp: 'Lu par le second utilisateur, et gardé dans l’historique\u00a0: la personne ne le lit pas.',
+  intro: (isHeld: boolean) =>
+    `À faire quand la personne n’a plus ni ses appareils, ni ses codes de récupération. Vérifiez son identité autrement que par e-mail. ${isHeld ? 'Après validation, elle reçoit' : 'Elle reçoit aussitôt'} un e-mail\u00a0; ses clés d’accès, applications et codes sont retirés 48\u00a0heures plus tard, et toutes ses sessions sont alors fermées. Si l’un d’eux sert entre-temps, le retrait s’arrête aussitôt.`,
+  reasonHelp: 'Gardé dans l’historique\u00a0: la personne ne le lit pas.',
+  heldReasonHelp:
+    'Lu par le second utilisateur, et gardé dans l’historique\u00a0: la personne ne le lit pas.',
   submit: 'Demander le retrait',
+  submitAlone: 'Planifier le retrait',
   held: 'Le retrait attend un second utilisateur',
   planned: 'Le retrait est planifié',
   waits: (when: string) => `Ses moyens de vérification seront retirés le ${when}`,
