@@ -1,18 +1,12 @@
-import { useServices } from '@repo/auth';
 import { OfflineNotice, useFocusOnNavigation, useScreenTitle } from '@repo/client/start';
 import { UiProvider } from '@repo/ui/provider';
 import { ToastRegion } from '@repo/ui/toast';
-import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { appTexts } from '../shared/app.texts.ts';
-import { keepSession } from './activity.ts';
 
 /** Around every screen: links of the design system, notifications, titles, scroll and focus. */
 export function RootLayout() {
   const navigate = useNavigate();
-  const services = useServices();
-  // Syncs with what the person does on the page.
-  useEffect(() => keepSession(services), [services]);
   useScreenTitle(appTexts.name);
   useFocusOnNavigation();
   return (

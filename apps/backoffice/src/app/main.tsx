@@ -1,6 +1,5 @@
 import '@repo/ui/styles.css';
 import { startApp } from '@repo/client/start';
-import { isBackground } from './activity.ts';
 import { appRoutes } from './router.tsx';
 
-void startApp({ app: 'backoffice', routes: appRoutes, isBackground });
+void startApp({ app: 'backoffice', routes: appRoutes });

@@ -32,14 +32,15 @@ describe('createApiClient', () => {
     expect(mock.requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('marks the requests that a screen makes by itself', async () => {
+  it('marks the requests that a screen makes by itself, once the host is known to be ours', async () => {
     const { mock } = setUp({ getMe: sampleUser() });
     let isAway = true;
     const client = createApiClient({ baseUrl, getToken: () => 'tok', isBackground: () => isAway });
     await client.call('getMe');
+    await client.call('getMe');
     isAway = false;
     await client.call('getMe');
-    expect(mock.requests.map(({ headers }) => headers.get('x-background'))).toEqual(['true', null]);
+    expect(mock.requests.map(({ headers }) => headers.get('x-background'))).toEqual([null, 'true', null]);
   });
 
   it('fills the path, drops empty filters and sends an Idempotency-Key', async () => {

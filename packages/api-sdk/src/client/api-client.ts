@@ -4,7 +4,7 @@ import { type ApiError, normaliseError, textIn } from '../errors/normalise-error
 import { routes } from '../generated/routes.ts';
 import { decodeWith, loadDecoder } from '../normalise/decode-response.ts';
 import { buildForm, buildUrl, fillPath } from './build-request.ts';
-import { createOffer, NotOffered, type Offer } from './offer.ts';
+import { createOffer, type LearnedOffer, NotOffered, type Offer } from './offer.ts';
 import type { CallSettings, InputArguments, OperationId, OperationOutput } from './operation-types.ts';
 
 /** JSON requests are short; an upload may be on a mobile network. */
@@ -157,7 +157,7 @@ interface Sending {
   route: Route;
   settings: UncheckedInput;
   sessionToken: string | null;
-  offer: Offer;
+  offer: LearnedOffer;
 }
 
 interface Route {
@@ -183,8 +183,8 @@ async function loadRoute(operationId: OperationId): Promise<Route> {
 
 async function send(sending: Sending): Promise<KyResponse> {
   const { http, offer, options, route, settings, sessionToken } = sending;
-  // Another host's CORS may refuse a header that its documents do not name.
-  const isBackground = offer.has('listSessions') && options.isBackground?.() === true;
+  // Another host's CORS may refuse a header that its documents do not name: none is sent before the host is known.
+  const isBackground = offer.isOurs() && options.isBackground?.() === true;
   const { body, signal } = settings;
   const url = buildUrl(options.baseUrl, fillPath(route.path, settings.path), settings.query);
   const isUpload = route.isUpload === true;

@@ -22,6 +22,8 @@ export interface Offer {
 
 /** An offer, and what its client learns of it. */
 export interface LearnedOffer extends Offer {
+  /** Whether a response has shown that the host is our own API. */
+  isOurs(): boolean;
   /** The user of the session as received: one without any field of ours comes from a host without our operations. */
   readUser(wire: unknown): Promise<void>;
   /** A failed request: whether it shows that its operation does not exist. */
@@ -39,12 +41,14 @@ const unwrapped = (wire: unknown): unknown =>
 export function createOffer(): LearnedOffer {
   /** Of a host without our operations, those that it has. */
   let documented: Documented | null = null;
+  let isOurs = false;
   const missing = new Set<OperationId>();
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const onChange of listeners) onChange();
   };
   return {
+    isOurs: () => isOurs,
     has: (operationId) =>
       documented === null ? !missing.has(operationId) : Object.hasOwn(documented, operationId),
     subscribe: (onChange) => {
@@ -55,6 +59,7 @@ export function createOffer(): LearnedOffer {
       const user = unwrapped(wire);
       if (typeof user !== 'object' || user === null || !('id' in user)) return;
       const hasOurs = OWN_USER_FIELDS.some((field) => field in user);
+      isOurs = hasOurs;
       if (hasOurs === (documented === null)) return;
       documented = hasOurs ? null : await loadDocumented();
       changed();

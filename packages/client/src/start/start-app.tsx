@@ -8,11 +8,12 @@ import type { Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { signInTexts } from '../sign-in/sign-in.texts.ts';
 import { App } from './App.tsx';
+import { isBackground, keepSession } from './activity.ts';
 import { followIdentity } from './follow-identity.ts';
 import { StartFailure } from './StartFailure.tsx';
 import { unregisterServiceWorkers } from './unregister-service-workers.ts';
 
-export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch' | 'isBackground'> {
+export interface AppOptions extends Pick<ServicesOptions, 'app' | 'storage' | 'fetch'> {
   readonly routes: (services: Services) => RouteObject[];
 }
 
@@ -29,12 +30,13 @@ export async function startApp(options: AppOptions): Promise<void> {
 }
 
 async function draw(root: Root, { routes, ...options }: AppOptions): Promise<void> {
-  const services = createServices({ ...options, config: readRuntimeConfig() });
+  const services = createServices({ ...options, config: readRuntimeConfig(), isBackground });
   const served = routes(services);
   await nextTask();
   const router = createBrowserRouter(served, { basename: appBasePaths[options.app] });
   followIdentity(services.session, router);
   watchSession(services);
+  keepSession(services);
   void greet(services);
   root.render(
     <StrictMode>

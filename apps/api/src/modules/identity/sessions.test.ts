@@ -147,6 +147,18 @@ describe('the list of sessions', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  it('ends for a client 12 hours after their last call, not counting those that their screens make by themselves', async () => {
+    const { token } = await signIn(test, 'client');
+    const headers = { 'x-background': 'true' };
+    for (const hours of [4, 4, 3]) {
+      test.clock.advance({ hours });
+      for (const operation of ['getMe', 'listContracts', 'listRounds'] as const)
+        expect((await test.call(operation, { token, headers })).status).not.toBe(401);
+    }
+    test.clock.advance({ hours: 1 });
+    expect(await statusOf(token)).toBe(401);
+  });
+
   it('omits a sign-in awaiting its code', async () => {
     const client = await signIn(test, 'client', { twoFactorEnabled: true });
     const challenge = await signInAgain(client);

@@ -103,6 +103,19 @@ describe('a host that offers the two documents alone', () => {
     expect(host.undocumented).toEqual([]);
   });
 
+  it('is read without a person in front of the screen: no request has a header that its CORS would refuse', async () => {
+    server.use(...createDocumentsHost().handlers);
+    const isBackground = () => true;
+    const client = createApiClient({
+      baseUrl: 'http://api.test',
+      getToken: () => 'tok',
+      isBackground,
+      readRetries: 0,
+    });
+    for (const operation of ['listContracts', 'getMe', 'listContracts'] as const)
+      await expect(client.request(operation, {})).resolves.toBeDefined();
+  });
+
   it('is learned from a route that it does not have', async () => {
     const { client } = open([]);
     await expect(client.call('listStatements')).rejects.toMatchObject({ code: NOT_OFFERED, status: 404 });

@@ -1,9 +1,9 @@
 /**
- * Whether the person is there. The session of a desk that was left must end, although its screens go on refreshing themselves; that of a
+ * Whether the person is there. The session of a device that was left must end, although its screens go on refreshing themselves; that of a
  * person who types a long form must not.
  */
 import type { Services } from '@repo/auth';
-import { monotonicMs } from '@repo/client/clock';
+import { monotonicMs } from '../clock.ts';
 
 /** Also how often the session of a person who only types is extended. */
 export const beatMs = 60_000;

@@ -1,16 +1,16 @@
+import { sampleUser } from '@repo/api-sdk/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleAdmin } from '../testing/page-test.tsx';
 import { beatMs, isBackground, keepSession } from './activity.ts';
 
 let stop = () => {};
-const call = vi.fn(async () => sampleAdmin());
+const call = vi.fn(async () => sampleUser());
 let isOurs = true;
-let user: ReturnType<typeof sampleAdmin> | null = sampleAdmin();
+let user: ReturnType<typeof sampleUser> | null = sampleUser();
 
 beforeEach(() => {
   vi.useFakeTimers();
   call.mockClear();
-  user = sampleAdmin();
+  user = sampleUser();
   isOurs = true;
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- what it uses of them
   stop = keepSession({ api: { call, offer: { has: () => isOurs } }, session: { user: () => user } } as never);
