@@ -1,6 +1,13 @@
+export { readCountries, writeCountries } from './country-list.ts';
 export { isParameterKey, type ParameterKey, parameterKeys, parParameters } from './parameter-keys.ts';
 export { parameterTexts } from './parameters.texts.ts';
-export { formatParameter, isControlParameter, isLooserValue, parameterRules } from './parameters.ts';
+export {
+  formatParameter,
+  isControlParameter,
+  isLooserValue,
+  normaliseParameter,
+  parameterRules,
+} from './parameters.ts';
 export {
   earliestEffectiveDay,
   latestEffectiveDay,

@@ -17,6 +17,7 @@ export const parameterKeys = [
   'KASKAD_PSFP',
   'KASKAD_MICA',
   'TAX_FILE',
+  'REFUSED_COUNTRIES',
   'PFU_PERCENT',
   receiptToleranceParameter,
   'CORRECTION_THRESHOLD_PERCENT',

@@ -3,7 +3,9 @@ import { isoDay } from '../dates/index.ts';
 import {
   earliestEffectiveDay,
   formatParameter,
+  isLooserValue,
   isParameterKey,
+  normaliseParameter,
   type ParameterKey,
   parameterKeys,
   parameterRules,
@@ -54,6 +56,11 @@ it.each<Row>([
     'Cette valeur ne change pas le jour même : choisissez demain ou un jour suivant.',
   ],
   ['FOOTER_EXIT_FEE', '0.3', '2026-11-24', null],
+  ['REFUSED_COUNTRIES', '', '2026-11-23', null],
+  ['REFUSED_COUNTRIES', 'IRN PRK', '2026-11-23', null],
+  ['REFUSED_COUNTRIES', 'PRK IRN', '2026-11-23', 'Choisissez les pays dans la liste.'],
+  ['REFUSED_COUNTRIES', 'IRN IRN', '2026-11-23', 'Choisissez les pays dans la liste.'],
+  ['REFUSED_COUNTRIES', 'ZZZ', '2026-11-23', 'Choisissez les pays dans la liste.'],
 ])('%s of %s from %s', (key, value, day, message) => {
   const { first } = validateParameterChange({ value, effective_day: day, reason }, { key, today });
   expect(first?.message.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ') ?? null).toBe(message);
@@ -81,6 +88,8 @@ it.each<[ParameterKey, string, string]>([
   ['REMINDER_1_DAYS', '1', '1 jour'],
   ['REMINDER_3_DAYS', '10', '10 jours'],
   ['DEALING_CUT_OFF_HOUR', '16', '16 h'],
+  ['REFUSED_COUNTRIES', 'IRN PRK', 'Iran, Corée du Nord'],
+  ['REFUSED_COUNTRIES', '', 'Aucun'],
 ])('%s is written with its unit', (key, value, written) => {
   expect(formatParameter(key, value).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')).toBe(written);
 });
@@ -88,4 +97,24 @@ it.each<[ParameterKey, string, string]>([
 it('only those of the list are parameters', () => {
   expect(isParameterKey('FOOTER_FX_FEE')).toBe(true);
   expect(isParameterKey('RENUNCIATION_DAYS')).toBe(false);
+});
+
+it.each<[ParameterKey, string, string, boolean]>([
+  ['REFUSED_COUNTRIES', 'IRN', 'IRN PRK', true],
+  ['REFUSED_COUNTRIES', 'CUB IRN', 'IRN PRK', true],
+  ['REFUSED_COUNTRIES', 'CUB IRN PRK', 'IRN PRK', false],
+  ['PAYMENT_DETAILS_DELAY_HOURS', '9', '24', true],
+  ['COST_THRESHOLD_EUR', '1000.5', '1000', true],
+  ['COST_THRESHOLD_EUR', '1000', '1000', false],
+  ['FOOTER_EXIT_FEE', '9', '1', false],
+])('%s of %s in the place of %s is looser: %s', (key, after, before, expected) => {
+  expect(isLooserValue(key, after, before)).toBe(expected);
+});
+
+it.each<[ParameterKey, string | number, string]>([
+  ['REFUSED_COUNTRIES', 'PRK IRN PRK', 'IRN PRK'],
+  ['COST_THRESHOLD_EUR', 1000, '1000'],
+  ['COST_THRESHOLD_EUR', '1000.50', '1000.5'],
+])('%s of %s is stored as %s', (key, value, stored) => {
+  expect(normaliseParameter(key, value)).toBe(stored);
 });

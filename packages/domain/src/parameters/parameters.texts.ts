@@ -33,6 +33,10 @@ export const parameterTexts: Readonly<
     name: 'Dossier fiscal des particuliers (Juridique)',
     help: 'Activé, un particulier télécharge les chiffres de ses cessions de l’année. Leur qualification fiscale n’est pas tranchée\u00a0: à confirmer par un conseil avant l’activation.',
   },
+  REFUSED_COUNTRIES: {
+    name: 'Pays de résidence refusés',
+    help: 'Une personne ou une société qui y réside ne peut ni s’inscrire, ni y déplacer son adresse, ni souscrire. Les clients qui y résident déjà gardent leurs contrats, leurs retraits et leur accès.',
+  },
   PFU_PERCENT: {
     name: 'Prélèvement forfaitaire unique (PFU)',
     help: 'Impôt et prélèvements sociaux, cités dans le dossier fiscal. Celui d’une année de revenus est en vigueur le 31 décembre de cette année.',
@@ -151,6 +155,8 @@ export const parameterFormTexts = {
   tooFar: 'Choisissez un jour d’effet dans l’année qui vient.',
   on: 'Activé',
   off: 'Désactivé',
+  countries: 'Choisissez les pays dans la liste.',
+  noCountry: 'Aucun',
   hour: (hour: string) => `${hour}\u00a0h`,
   days: (count: string, isSeveral: boolean) => `${count}\u00a0${isSeveral ? 'jours' : 'jour'}`,
 } as const;

@@ -4,24 +4,36 @@ import { formatBookAmount, formatDecimal, NBSP } from '../format/index.ts';
 import { footerFeeDefaults } from '../limits/index.ts';
 import { type Decimal, decimal, toText } from '../money/index.ts';
 import { DEFAULT_SECOND_PERSON_EUR } from '../two-persons/index.ts';
+import { countryNames, readCountries, writeCountries } from './country-list.ts';
 import { isParameterKey, type ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 
 /** Of a switch: 1 is on, 0 off. */
-export type ParameterUnit = 'euro' | 'percent' | 'hour' | 'day' | 'count' | 'switch';
+export type NumberUnit = 'euro' | 'percent' | 'hour' | 'day' | 'count' | 'switch';
 
-export interface ParameterRule {
-  readonly unit: ParameterUnit;
-  /** Decimal text: in force where neither a version nor the installation has another. */
+interface CommonRule {
+  /** In force where neither a version nor the installation has another. */
   readonly byDefault: string;
-  /** The bounds, included. */
-  readonly least: number;
-  readonly most: number;
   /** False: a version takes effect tomorrow at the earliest, since acts of the day were made under the present value. */
   readonly mayChangeToday: boolean;
   /** Which change lets more pass without a second look. */
   readonly looserWhen: 'higher' | 'lower' | null;
 }
+
+/** Decimal text. */
+interface NumberRule extends CommonRule {
+  readonly unit: NumberUnit;
+  /** The bounds, included. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The text of `writeCountries`; fewer countries are looser. */
+interface CountriesRule extends CommonRule {
+  readonly unit: 'countries';
+}
+
+export type ParameterRule = NumberRule | CountriesRule;
 
 const control = { mayChangeToday: true, looserWhen: 'higher' } as const;
 /** Not before tomorrow (staff-and-kaskad 12.6). */
@@ -90,6 +102,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   KASKAD_PSFP: legalSwitch,
   KASKAD_MICA: legalSwitch,
   TAX_FILE: legalSwitch,
+  REFUSED_COUNTRIES: { unit: 'countries', byDefault: '', mayChangeToday: true, looserWhen: 'lower' },
   PFU_PERCENT: {
     unit: 'percent',
     byDefault: '31.4',
@@ -153,7 +166,7 @@ export const parameterRules: Readonly<Record<ParameterKey, ParameterRule>> = {
   INFLATION_PERCENT: { ...reference, least: -10 },
 };
 
-export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {
+export const unitDecimals: Readonly<Record<NumberUnit, number>> = {
   euro: 2,
   percent: 4,
   hour: 0,
@@ -162,7 +175,7 @@ export const unitDecimals: Readonly<Record<ParameterUnit, number>> = {
   switch: 0,
 };
 
-const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
+const writers: Readonly<Record<NumberUnit, (value: Decimal) => string>> = {
   euro: (value) => formatBookAmount(value, 'EURO'),
   percent: (value) => `${formatDecimal(value)}${NBSP}%`,
   hour: (value) => texts.hour(formatDecimal(value)),
@@ -171,9 +184,16 @@ const writers: Readonly<Record<ParameterUnit, (value: Decimal) => string>> = {
   switch: (value) => (value.eq(0) ? texts.off : texts.on),
 };
 
-/** A value with its unit: « 100 000,00 € », « 0,5 % », « 16 h ». @throws MalformedAmount */
+/** A value with its unit: « 100 000,00 € », « 0,5 % », « 16 h », « Iran, Corée du Nord ». @throws MalformedAmount */
 export function formatParameter(key: ParameterKey, value: string): string {
-  return writers[parameterRules[key].unit](decimal(value));
+  const { unit } = parameterRules[key];
+  return unit === 'countries' ? (countryNames(value) ?? texts.noCountry) : writers[unit](decimal(value));
+}
+
+/** As it is stored and compared. @throws MalformedAmount */
+export function normaliseParameter(key: ParameterKey, value: string | number): string {
+  const isList = parameterRules[key].unit === 'countries';
+  return isList ? writeCountries(readCountries(String(value))) : toText(decimal(value));
 }
 
 /** Whether it says what passes without a second look: staff alone may read it. */
@@ -181,8 +201,14 @@ export function isControlParameter(key: string): boolean {
   return isParameterKey(key) && parameterRules[key].looserWhen !== null;
 }
 
-/** Whether the new value lets more pass without a second look than the one that it replaces. */
-export function isLooserValue(key: ParameterKey, after: Decimal, before: Decimal): boolean {
-  const { looserWhen } = parameterRules[key];
-  return looserWhen === 'higher' ? after.gt(before) : looserWhen === 'lower' && after.lt(before);
+/** Whether the new value lets more pass without a second look than the one that it replaces. @throws MalformedAmount */
+export function isLooserValue(key: ParameterKey, after: string, before: string): boolean {
+  const { unit, looserWhen } = parameterRules[key];
+  if (unit === 'countries') {
+    const refused = new Set(readCountries(after));
+    return readCountries(before).some((code) => !refused.has(code));
+  }
+  if (looserWhen === null) return false;
+  const change = decimal(after).cmp(decimal(before));
+  return looserWhen === 'higher' ? change > 0 : change < 0;
 }

@@ -3,6 +3,7 @@ import { addDays, type IsoDay, isIsoDay } from '../dates/index.ts';
 import { roundTo } from '../money/index.ts';
 import { reasonTexts } from '../two-persons/two-persons.texts.ts';
 import { type Check, isFilled, readAmount, runChecks, type Verdict } from '../validation/index.ts';
+import { isCountryList } from './country-list.ts';
 import type { ParameterKey } from './parameter-keys.ts';
 import { parameterFormTexts as texts } from './parameters.texts.ts';
 import { formatParameter, parameterRules, unitDecimals } from './parameters.ts';
@@ -11,7 +12,7 @@ import { formatParameter, parameterRules, unitDecimals } from './parameters.ts';
 const maxDaysAhead = 366;
 
 export interface ParameterChangeValues {
-  /** A decimal. */
+  /** A decimal, or a list of countries. */
   readonly value: string | number;
   /** `YYYY-MM-DD`; null while none is chosen. */
   readonly effective_day: string | null;
@@ -41,7 +42,10 @@ export function validateParameterChange(
 }
 
 function valueChecks(key: ParameterKey): Check<ParameterChangeValues, ParameterChangeField>[] {
-  const { unit, least, most } = parameterRules[key];
+  const rule = parameterRules[key];
+  if (rule.unit === 'countries')
+    return [{ field: 'value', message: texts.countries, holds: ({ value }) => isCountryList(String(value)) }];
+  const { unit, least, most } = rule;
   if (unit === 'switch')
     return [
       {

@@ -21,6 +21,8 @@ export const profileTexts = {
   incomplete: (list: string): string =>
     `Merci de compléter votre profil avant de lancer une souscription${NBSP}: ${list}.`,
   unprintable: 'Ce champ contient un retour à la ligne ou un caractère invisible. Saisissez-le à nouveau.',
+  /** Of a country that staff refuse; not of the specification. */
+  countryRefused: 'Nous n’acceptons pas de clients qui résident dans ce pays.',
   waiting:
     'La modification de votre profil doit d’abord être vérifiée par notre équipe. Vous pouvez annuler votre demande depuis votre profil.',
 } as const;

@@ -39,7 +39,7 @@ export const parameterVersions = pgTable(
     number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull(),
     effectiveDay: date('effective_day', { mode: 'string' }).notNull(),
-    /** Decimal text. */
+    /** Decimal text, or a list of countries. */
     value: text('value').notNull(),
     reason: text('reason').notNull(),
     enteredBy: uuid('entered_by')

@@ -76,7 +76,8 @@ const parameterRules: readonly DatabaseRule[] = [
       left join change_requests r on r.id = v.change_request_id
       where v.change_request_id is not null and not coalesce(r.kind = 'parameter.change' and r.state = 'approved'
         and (r.subject_id, r.maker_id, r.checker_id) = (v.key, v.entered_by, v.published_by)
-        and (r.payload #>> '{input,value}')::numeric = v.value::numeric
+        and case when v.value ~ '^-?[0-9]' then (r.payload #>> '{input,value}')::numeric = v.value::numeric
+          else r.payload #>> '{input,value}' = v.value end
         and r.payload #>> '{input,effective_day}' = v.effective_day::text, false)`,
   },
   {

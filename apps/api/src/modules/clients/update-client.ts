@@ -12,6 +12,7 @@ import type { RequestBody } from '../../http/operation.ts';
 import { refuseField, refuseInvalid } from '../../http/refuse-invalid.ts';
 import { updateUser } from '../accounts/users.repository.ts';
 import { queueMail } from '../notifications/queue-mail.ts';
+import { refuseCountry } from '../parameters/refused-countries.ts';
 import { actOnClient } from './act-on-client.ts';
 import { clientsErrors } from './clients.errors.ts';
 import { typedOf, versionOf } from './clients.mapper.ts';
@@ -32,6 +33,7 @@ export function updateClient(
     const fields = changedClientFields(after, before);
     if (fields.length === 0) refuseField('client', clientsTexts.unchanged);
     refuseInvalid(validateClientTyped({ ...after, reason }, { from: before, isCompany: user.isCompany }));
+    await refuseCountry(inTx, after.country_address, before.country_address);
     const { zip_code, country_address, company_name, registration_number, company_type, ...rest } = after;
     await updateUser(inTx.db, user.id, {
       ...rest,

@@ -21,6 +21,7 @@ export const contractsErrors = defineErrors({
   },
   profileIncomplete: { status: 422, code: 'contracts.profile_incomplete', message: texts.profileIncomplete },
   profileWaiting: { status: 409, code: 'contracts.profile_waiting', message: profileTexts.waiting },
+  countryRefused: { status: 403, code: 'contracts.country_refused', message: texts.countryRefused },
   currencyNotOffered: {
     status: 422,
     code: 'contracts.currency_not_offered',

@@ -11,12 +11,13 @@ import { findProfileChange } from '../accounts/find-profile-change.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { assertEmailConfirmed } from '../identity/confirm-email.ts';
 import { toActor } from '../identity/open-session.ts';
+import { isRefusedCountry } from '../parameters/refused-countries.ts';
 import { contractsErrors } from './contracts.errors.ts';
 import { countPendingContracts } from './contracts.repository.ts';
 
 /**
  * The subject is always the caller, who is verified, has the service and a complete profile (R204, R205), of which nothing awaits
- * staff.
+ * staff; they live in no refused country.
  */
 export async function assertMaySubscribe(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -37,6 +38,7 @@ export async function assertMaySubscribe(
   });
   if (message !== null) throw new AppError(contractsErrors.profileIncomplete, { message });
   await refuseWaitingProfile(deps, actor.userId);
+  await refuseResidence(deps, account);
 }
 
 /** The same of a contract to be made and signed: until the address is confirmed, only what precedes it is open. */
@@ -63,6 +65,7 @@ export function readSigner(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Prom
     assertMaySign(toActor(account, actor.sessionId));
     assertEmailConfirmed(account);
     await refuseWaitingProfile({ ...deps, db: tx }, account.id);
+    await refuseResidence({ ...deps, db: tx }, account);
     return account;
   });
 }
@@ -74,6 +77,14 @@ export async function refuseWaitingProfile(
 ): Promise<void> {
   if ((await findProfileChange(db, { userId, now: clock.now() })) !== null)
     throw new AppError(contractsErrors.profileWaiting);
+}
+
+/** A client who lives there keeps their contracts, and makes no other. */
+async function refuseResidence(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { countryAddress }: Pick<UserRow, 'countryAddress'>,
+): Promise<void> {
+  if (await isRefusedCountry(deps, countryAddress)) throw new AppError(contractsErrors.countryRefused);
 }
 
 /** A signer has the service and a verified identity, also when the contract was made a while ago. */

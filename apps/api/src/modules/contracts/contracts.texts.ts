@@ -23,6 +23,8 @@ export const contractsTexts = {
     'Les souscriptions à ce produit sont suspendues. Vos contrats signés ne sont pas concernés.',
   currencyNotOffered: 'Cette devise n’est pas proposée pour ce produit.',
   methodMismatch: 'Ce mode de paiement ne convient pas à cette devise.',
+  countryRefused:
+    'Nous n’acceptons plus de nouvelle souscription depuis votre pays de résidence. Vos contrats et vos retraits ne changent pas. Contactez-nous pour toute question.',
   profileIncomplete: 'Merci de compléter votre profil avant de lancer une souscription.',
   poNumberUnknown: 'Ce numéro de bon de commande n’est pas le vôtre.',
   poNumberUsed: 'Ce numéro de bon de commande a déjà servi.',

@@ -8,6 +8,7 @@ import { findUserByEmail, insertUser } from '../accounts/users.repository.ts';
 import { consentRow } from '../legal/consent-row.ts';
 import { insertConsents } from '../legal/consents.repository.ts';
 import { refuseOutdated } from '../legal/refuse-outdated.ts';
+import { refuseCountry } from '../parameters/refused-countries.ts';
 import { recordEvent } from '../timeline/record-event.ts';
 import {
   acceptInvitation,
@@ -47,6 +48,7 @@ export async function register(
   }
   const values = invited === null ? typed : { ...typed, is_company: invited.isCompany };
   refuseInvalid(validateRegistration(values));
+  await refuseCountry(deps, values.country_address);
   refuseOutdated('terms', form.terms_version);
   const email = normaliseEmail(values.email);
   if (invited !== null) assertInvited(invited, email);

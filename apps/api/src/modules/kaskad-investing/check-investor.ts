@@ -11,16 +11,18 @@ import { parisDay } from '../../paris-time.ts';
 import { countInvestorsWith, sumRaised } from '../kaskad-rounds/raised.repository.ts';
 import { findTest } from '../kaskad-rounds/regime-profile.ts';
 import { listCompanyDocumentRows } from '../kyc/company-documents.repository.ts';
+import { isRefusedCountry } from '../parameters/refused-countries.ts';
 import { investingErrors } from './investing.errors.ts';
 
 /** A company has three documents. */
 const COMPANY_DOCUMENTS = 3;
 
 /** The account is held: it may have changed since the session was read. */
-export async function checkIdentity({ db }: Pick<Deps, 'db'>, account: UserRow): Promise<void> {
+export async function checkIdentity(deps: Pick<Deps, 'db' | 'clock'>, account: UserRow): Promise<void> {
   if (!isKyc(account.kycStatus)) throw new AppError(investingErrors.identityRequired);
+  if (await isRefusedCountry(deps, account.countryAddress)) throw new AppError(investingErrors.countryRefused);
   if (!account.isCompany) return;
-  const documents = await listCompanyDocumentRows(db, account.id);
+  const documents = await listCompanyDocumentRows(deps.db, account.id);
   const approved = documents.filter(({ status }) => status === 'approved');
   if (approved.length < COMPANY_DOCUMENTS) throw new AppError(investingErrors.companyDocuments);
 }

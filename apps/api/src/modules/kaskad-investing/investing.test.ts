@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
+import { parameters } from '../../db/schema/platform.ts';
 import { givenIssuer, openRound, signInInvestor } from '../kaskad-rounds/rounds.fixture.ts';
 import { codeOf, givenRoundDocument, useInvesting } from './investing.fixture.ts';
 import { keepInvestments } from './keep-investments.ts';
@@ -244,6 +245,22 @@ it('[B30] the marks of a round follow a withdrawal at once, for another person t
   const { version } = (await read(id)).investment;
   expect((await call('withdrawInvestment', id, { version })).status).toBe(200);
   expect(await marks()).toEqual({ firm: '0', under_period: '0', waiting: '0' });
+});
+
+it('an investor of a refused country makes no other investment, and keeps theirs', async () => {
+  const { round } = await openRound(world.test);
+  const id = await givenSubmitted(round.id);
+  const { db, clock } = world.test.deps;
+  await db.update(users).set({ countryAddress: 'IRN' }).where(eq(users.id, world.investor.userId));
+  const refused = { key: 'REFUSED_COUNTRIES', value: 'IRN PRK', unit: '', updatedAt: clock.now() };
+  await db.insert(parameters).values(refused);
+  const codes = [await invest(round.id), await call('openInvestmentSignature', id)].map(codeOf);
+  await db.delete(parameters).where(eq(parameters.key, 'REFUSED_COUNTRIES'));
+  expect(codes).toEqual([
+    [409, 'kaskad_investing.country_refused'],
+    [409, 'kaskad_investing.country_refused'],
+  ]);
+  expect((await read(id)).investment).toMatchObject({ state: 'submitted' });
 });
 
 it('[B49] the investment of another person does not exist', async () => {

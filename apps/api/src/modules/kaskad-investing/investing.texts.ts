@@ -35,6 +35,8 @@ export const investingTexts = {
   hasReservation: 'Vous avez déjà une réservation dans cette levée.',
   notTaking: 'Cette levée ne prend pas de souscription en ce moment.',
   identityRequired: `Votre identité doit être vérifiée avant d’investir${NBSP}: terminez la vérification, puis revenez ici.`,
+  countryRefused:
+    'Nous n’acceptons plus de nouvel investissement depuis votre pays de résidence. Vos investissements en cours ne changent pas. Contactez-nous pour toute question.',
   companyDocuments: `Les trois documents de votre société doivent être acceptés avant d’investir.`,
   testRequired:
     'Passez d’abord le test de connaissances et la simulation de pertes, ou repassez-les après deux ans.',

@@ -1,14 +1,15 @@
 // A parameter under two-person control.
 import { type IsoDay, isoDay } from '@repo/domain/dates';
 import { formatLongDate } from '@repo/domain/format';
-import { decimal, toText } from '@repo/domain/money';
 import {
   formatParameter,
   isLooserValue,
   isParameterKey,
+  normaliseParameter,
   type ParameterKey,
   parameterRules,
   parameterTexts,
+  readCountries,
   validateParameterChange,
 } from '@repo/domain/parameters';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ import {
   fingerprintOf,
 } from '../change-requests/change-kind.ts';
 import { readValue } from '../parameters/read-parameters.ts';
+import { countClientsIn } from '../parameters/refused-countries.ts';
 import { parameterChangesErrors } from './parameter-changes.errors.ts';
 import { parameterChangesTexts as texts } from './parameter-changes.texts.ts';
 import { insertVersion, lockParameter } from './parameter-versions.repository.ts';
@@ -46,9 +48,11 @@ export const parameterChangeKind: ChangeKind<ParameterInput> = {
     refuseInvalid(validateParameterChange({ ...input, reason }, { key: subjectId, today }));
     const parameter = await lockAndRead(deps, subjectId);
     const before = await readValue(deps, subjectId, isoDay(input.effective_day));
-    if (decimal(input.value).eq(decimal(before))) refuseField('value', texts.sameValue);
+    if (normaliseParameter(subjectId, input.value) === normaliseParameter(subjectId, before))
+      refuseField('value', texts.sameValue);
     const inForce = await readValue(deps, subjectId, today);
-    return describe(parameter, { input, before, inForce, today });
+    const clientsThere = await countConcerned(deps, subjectId, String(input.value));
+    return describe(parameter, { input, before, inForce, today, clientsThere });
   },
   apply: applyParameterChange,
 };
@@ -66,11 +70,18 @@ interface Change {
   before: string;
   inForce: string;
   today: IsoDay;
+  /** Of a list of countries. */
+  clientsThere: number | null;
 }
 
-function describe(parameter: VersionedParameter, { input, before, inForce, today }: Change): CheckedChange {
+function countConcerned({ db }: Deps, key: ParameterKey, value: string): Promise<number> | null {
+  return parameterRules[key].unit === 'countries' ? countClientsIn(db, readCountries(value)) : null;
+}
+
+function describe(parameter: VersionedParameter, change: Change): CheckedChange {
   const { key } = parameter;
-  const after = decimal(input.value);
+  const { input, before, inForce, today, clientsThere } = change;
+  const after = normaliseParameter(key, input.value);
   const [next] = plannedAfter(parameter, input.effective_day);
   const written = next && texts.nextFrom(formatParameter(key, next.version.value), dayOf(next.version));
   return {
@@ -80,9 +91,12 @@ function describe(parameter: VersionedParameter, { input, before, inForce, today
       {
         label: parameterTexts[key].name,
         before: formatParameter(key, inForce),
-        after: formatParameter(key, toText(after)),
+        after: formatParameter(key, after),
       },
       { label: texts.from, before: null, after: formatLongDate(input.effective_day) },
+      ...(clientsThere === null
+        ? []
+        : [{ label: texts.clientsThere, before: null, after: String(clientsThere) }]),
       ...(before === inForce
         ? []
         : [{ label: texts.planned, before: formatParameter(key, before), after: null }]),
@@ -92,12 +106,16 @@ function describe(parameter: VersionedParameter, { input, before, inForce, today
       inForce,
       planned: plannedAfter(parameter, today).map(({ version }) => version.number),
     }),
-    warnings: isLooserValue(key, after, decimal(before)) ? [looserWarning(key)] : [],
+    warnings: isLooserValue(key, after, before) ? [looserWarning(key)] : [],
   };
 }
 
 /** Each code has its sentence in `texts.warnings`. */
-const looserWarning = (key: ParameterKey) => (parameterRules[key].unit === 'switch' ? 'off' : 'looser');
+const looserWarning = (key: ParameterKey) => {
+  const { unit } = parameterRules[key];
+  if (unit === 'countries') return 'allowed';
+  return unit === 'switch' ? 'off' : 'looser';
+};
 
 const dayOf = ({ effectiveDay }: { effectiveDay: string }) => formatLongDate(effectiveDay);
 
@@ -108,7 +126,7 @@ async function applyParameterChange(
   if (!isParameterKey(key)) throw new AppError(parameterChangesErrors.notFound);
   await lockParameter(deps.db, key);
   const before = await readValue(deps, key, isoDay(input.effective_day));
-  const value = toText(decimal(input.value));
+  const value = normaliseParameter(key, input.value);
   const enteredBy = request?.makerId ?? actor.userId;
   const publishedBy = request === undefined ? null : actor.userId;
   await insertVersion(deps.db, {

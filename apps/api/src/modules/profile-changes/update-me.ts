@@ -10,6 +10,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getMe } from '../identity/get-me.ts';
 import type { WireUser } from '../identity/user.mapper.ts';
 import { hasVerdict } from '../kyc/kyc.policy.ts';
+import { refuseCountry } from '../parameters/refused-countries.ts';
 import { type Profile, profileColumns } from './profile-change-kind.ts';
 import { requestProfileChange } from './request-profile-change.ts';
 
@@ -24,6 +25,7 @@ export async function updateMe(deps: Deps, actor: Actor, changes: ProfileChanges
     const account = await lockAccount(tx, actor);
     const profile = changedProfile(account, changes);
     refuseInvalid(validateProfile(profile));
+    await refuseCountry({ ...deps, db: tx }, profile.country_address, account.countryAddress);
     if (isClientRole(account.role) && hasVerdict(account.kycStatus)) {
       await requestProfileChange({ ...deps, db: tx }, actor, { account, profile });
       return account;

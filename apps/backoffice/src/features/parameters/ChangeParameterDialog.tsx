@@ -5,17 +5,15 @@ import { formatNumericDate } from '@repo/domain/format';
 import { refusalMessageMaxLength } from '@repo/domain/limits';
 import {
   earliestEffectiveDay,
-  formatParameter,
   latestEffectiveDay,
   type ParameterChangeValues,
   parameterRules,
   parameterTexts,
   validateParameterChange,
 } from '@repo/domain/parameters';
-import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Dialog } from '@repo/ui/dialog';
-import { Form, RadioGroup, TextAreaField } from '@repo/ui/fields';
+import { Form, TextAreaField } from '@repo/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
@@ -24,8 +22,9 @@ import { SecondPerson } from '../../shared/SecondPerson.tsx';
 import { reasonTexts } from '../../shared/shared.texts.ts';
 import { type DialogOutcome, useRecordCall } from '../../shared/use-record-call.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
+import { ParameterValueField } from './ParameterValueField.tsx';
 import { isLooser, type Parameter, type ParameterVersion } from './parameters.model.ts';
-import { parametersTexts as texts, unitTexts } from './parameters.texts.ts';
+import { parametersTexts as texts } from './parameters.texts.ts';
 
 export interface ChangeParameterDialogProps extends Pick<DialogOutcome<Parameter>, 'onDone'> {
   readonly parameter: Parameter;
@@ -46,7 +45,15 @@ export function ChangeParameterDialog(props: ChangeParameterDialogProps) {
   );
 }
 
-const otherOf = (value: string) => (value === '0' ? '1' : '0');
+/** A switch has one other value; a list starts from the one in force. */
+function firstValueOf({ key, value }: Parameter, restored: ParameterVersion | null): string {
+  const { unit } = parameterRules[key];
+  if (unit === 'switch') return value === '0' ? '1' : '0';
+  if (unit === 'countries') return restored?.value ?? value;
+  return restored?.value.replace('.', ',') ?? '';
+}
+
+const looserTexts: Partial<Record<string, string>> = { switch: texts.off, countries: texts.allowed };
 
 interface ChangeForm extends ParameterChangeValues {
   readonly value: string;
@@ -60,17 +67,15 @@ function ChangeParameterForm({
   ...outcome
 }: ChangeParameterDialogProps) {
   const { key, pending_change: pending } = parameter;
-  const { unit, least, most, mayChangeToday } = parameterRules[key];
-  const isSwitch = unit === 'switch';
+  const { unit, mayChangeToday } = parameterRules[key];
   const { api, queries } = useServices();
   const keyOf = useIdempotencyKey();
   const { send: call } = useRecordCall(outcome);
   const [today] = useState(parisToday);
   const control = useQuery(queries.query('getChangeControl')).data;
   const { values, field, submit, isPending, failure } = useCheckedForm<ChangeForm>({
-    // A switch has one other value.
     initial: {
-      value: isSwitch ? otherOf(parameter.value) : (restored?.value.replace('.', ',') ?? ''),
+      value: firstValueOf(parameter, restored),
       effective_day: null,
       reason:
         restored === null ? (resumed?.reason ?? '') : texts.backTo(formatNumericDate(restored.effective_day)),
@@ -84,7 +89,7 @@ function ChangeParameterForm({
   });
   const preview = control && {
     needs_second_person: control.has_two_person_control,
-    warnings: isLooser(parameter, values.value) ? [isSwitch ? texts.off : texts.looser] : [],
+    warnings: isLooser(parameter, values.value) ? [looserTexts[unit] ?? texts.looser] : [],
     lines: [],
   };
   return (
@@ -92,21 +97,7 @@ function ChangeParameterForm({
       <FormAlert message={failure?.message} />
       {pending === null ? null : <PendingChange change={pending} />}
       <SecondPerson preview={preview} />
-      {isSwitch ? (
-        <RadioGroup
-          {...field('value')}
-          label={texts.value}
-          options={['1', '0'].map((value) => ({ value, label: formatParameter(key, value) }))}
-          orientation="horizontal"
-        />
-      ) : (
-        <AmountField
-          {...field('value')}
-          currency={unitTexts[unit]}
-          description={texts.bounds(formatParameter(key, String(least)), formatParameter(key, String(most)))}
-          label={texts.value}
-        />
-      )}
+      <ParameterValueField field={field('value')} parameterKey={key} />
       <DatePicker
         {...field('effective_day')}
         description={mayChangeToday ? texts.dayHelp.today : texts.dayHelp.tomorrow}

@@ -1,6 +1,8 @@
+import { addressOf } from '@repo/client/staff-address';
+import { countryName } from '@repo/domain/countries';
 import { formatLongDate } from '@repo/domain/format';
-import { formatParameter, parameterTexts } from '@repo/domain/parameters';
-import { Button } from '@repo/ui/button';
+import { formatParameter, parameterRules, parameterTexts, readCountries } from '@repo/domain/parameters';
+import { Button, TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { DataTable } from '@repo/ui/data-table';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -10,6 +12,7 @@ import { useState } from 'react';
 import { HistoryButton } from '../../shared/HistoryButton.tsx';
 import styles from '../../shared/list-panel.module.css';
 import { PendingChange } from '../../shared/PendingChange.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useResumed } from '../../shared/use-resumed.ts';
 import { ChangeParameterDialog } from './ChangeParameterDialog.tsx';
 import {
@@ -19,7 +22,7 @@ import {
   type ParameterVersion,
   versionInForce,
 } from './parameters.model.ts';
-import { parametersTexts as texts } from './parameters.texts.ts';
+import { countriesTexts, parametersTexts as texts } from './parameters.texts.ts';
 import { versionColumns } from './version-columns.tsx';
 
 /** One parameter: what is in force, what comes next, its history, and its change while none is pending. */
@@ -57,6 +60,7 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         <p className={styles.muted}>{help}</p>
         {pending === null ? null : <PendingChange change={pending} />}
         <DefinitionList items={factsOf(parameter)} />
+        {parameterRules[key].unit === 'countries' ? <ClientsThere value={parameter.value} /> : null}
         {versions.length === 0 ? null : (
           <DataTable
             columns={versionColumns(
@@ -79,6 +83,26 @@ export function ParameterCard({ parameter }: { readonly parameter: Parameter }) 
         resumed={resumed}
       />
     </Card>
+  );
+}
+
+/** Those who live in a country that is refused: each leads to the list of its clients. */
+function ClientsThere({ value }: { readonly value: string }) {
+  const codes = readCountries(value);
+  if (codes.length === 0) return null;
+  return (
+    <Cluster gap={8}>
+      <span>{countriesTexts.clients}</span>
+      {codes.map((code) => (
+        <TextLink
+          aria-label={countriesTexts.clientsOf(countryName(code) ?? code)}
+          href={addressOf(paths.users, { country: code })}
+          key={code}
+        >
+          {countryName(code)}
+        </TextLink>
+      ))}
+    </Cluster>
   );
 }
 

@@ -172,6 +172,37 @@ describe('its change', () => {
     await waitFor(() => expect(calls('changeParameter')[0]?.body).toMatchObject({ value: '0' }));
   });
 
+  it('of a list of countries starts from those in force, which lead to the clients who live there', async () => {
+    const parameter = sampleParameter({ key: 'REFUSED_COUNTRIES', value: 'IRN PRK', first_value: '' });
+    const { user, calls } = open(at, {
+      as,
+      handlers: {
+        listParameterVersions: { parameters: [parameter] },
+        changeParameter: { ...parameter, pending_change: pending },
+      },
+    });
+    expect(await screen.findByText(/^Iran, Corée du Nord/)).toBeDefined();
+    const clients = screen.getByRole('link', { name: /Clients qui résident dans ce pays.*Iran/ });
+    expect(clients.getAttribute('href')).toBe('/admin/users?pays=IRN');
+    await user.click(screen.getByRole('button', { name: /^Modifier/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('combobox', { name: 'Ajouter un pays' }), 'Birm');
+    await user.click(await screen.findByRole('option', { name: 'Birmanie' }));
+    const chosen = () =>
+      within(dialog.getByRole('list', { name: 'Pays de la liste' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace('Retirer', ''));
+    expect(chosen()).toEqual(['Iran', 'Birmanie', 'Corée du Nord']);
+    expect(dialog.queryByText('Des pays refusés jusqu’ici seront acceptés.')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Retirer Iran' }));
+    expect(dialog.getByText('Des pays refusés jusqu’ici seront acceptés.')).toBeDefined();
+    await user.click(dialog.getByRole('spinbutton', { name: /^jour/i }));
+    await user.keyboard(formatNumericDate(day).replaceAll('/', ''));
+    await user.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Liste du GAFI');
+    await user.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(calls('changeParameter')[0]?.body).toMatchObject({ value: 'MMR PRK' }));
+  });
+
   it('warns when less would be controlled', async () => {
     const { user } = open(at, {
       as,

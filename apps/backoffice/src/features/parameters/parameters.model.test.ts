@@ -23,3 +23,8 @@ it.each([
 ] as const)('a %s of %s instead of 100000 is looser: %s', (key, typed, expected) => {
   expect(isLooser(sampleParameter({ key, value: '100000' }), typed)).toBe(expected);
 });
+
+it('a list of countries is looser without one of them', () => {
+  const parameter = sampleParameter({ key: 'REFUSED_COUNTRIES', value: 'IRN PRK' });
+  expect(['IRN', '', 'CUB IRN PRK'].map((typed) => isLooser(parameter, typed))).toEqual([true, true, false]);
+});

@@ -1,5 +1,4 @@
 import type { OperationOutput } from '@repo/api-sdk';
-import { decimal } from '@repo/domain/money';
 import { isLooserValue, parameterRules } from '@repo/domain/parameters';
 import { readAmount } from '@repo/domain/validation';
 
@@ -22,6 +21,6 @@ export const isRestorable = ({ key, pending_change: pending }: Parameter): boole
 
 /** Whether the typed value lets more pass without a second look than the one in force. */
 export function isLooser({ key, value }: Parameter, typed: string): boolean {
-  const after = readAmount(typed);
-  return after !== null && isLooserValue(key, after, decimal(value));
+  const isReadable = parameterRules[key].unit === 'countries' || readAmount(typed) !== null;
+  return isReadable && isLooserValue(key, typed, value);
 }

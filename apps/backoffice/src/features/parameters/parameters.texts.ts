@@ -44,8 +44,20 @@ export const parametersTexts = {
   submit: 'Envoyer la modification',
   off: 'Une personne seule pourra faire tout ce qui en demande deux.',
   looser: 'Cette hausse laisse passer davantage de cas sans second contrôle.',
+  allowed: 'Des pays refusés jusqu’ici seront acceptés.',
   held: 'Modification demandée\u00a0: un second utilisateur doit la valider.',
   applied: 'Modification enregistrée.',
+} as const;
+
+/** A parameter that is a list of countries. */
+export const countriesTexts = {
+  add: 'Ajouter un pays',
+  none: 'Aucun pays pour le moment.',
+  list: 'Pays de la liste',
+  remove: 'Retirer',
+  removeOf: (country: string) => `Retirer ${country}`,
+  clients: 'Clients qui y résident',
+  clientsOf: (country: string) => `Clients qui résident dans ce pays\u00a0: ${country}`,
 } as const;
 
 /** What a value is counted in, after its field. */
