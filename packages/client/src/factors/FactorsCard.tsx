@@ -1,4 +1,6 @@
 import { Card } from '@repo/ui/card';
+import { Stack } from '@repo/ui/layout';
+import { FactorsInvitation } from './FactorsInvitation.tsx';
 import { FactorsView } from './FactorsView.tsx';
 import { factorsTexts as texts } from './factors.texts.ts';
 
@@ -6,7 +8,10 @@ import { factorsTexts as texts } from './factors.texts.ts';
 export function FactorsCard() {
   return (
     <Card title={texts.title}>
-      <FactorsView />
+      <Stack>
+        <FactorsInvitation />
+        <FactorsView />
+      </Stack>
     </Card>
   );
 }

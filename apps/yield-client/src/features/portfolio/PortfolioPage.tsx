@@ -1,4 +1,5 @@
 import { parisToday } from '@repo/client/clock';
+import { FactorsInvitation } from '@repo/client/factors-invitation';
 import {
   AllocationPanel,
   AllProducts,
@@ -38,6 +39,7 @@ export function PortfolioPage() {
   const [today] = useState(parisToday);
   const state = usePortfolio(filters.currency);
   const { todos, contracts, key } = useTodo(state);
+  const hasPaid = contracts.some(({ payment_status: status }) => status === 'paid');
   const strategies = useStrategies();
   // The figures first: charts and lists render after them, in chunks between which the page stays responsive.
   const later = useDeferredValue<PortfolioState | null>(state, null);
@@ -78,9 +80,10 @@ export function PortfolioPage() {
           <AllocationPanel state={later} />
         )}
         {later === null ? <PanelPlaceholder /> : <ActivityPanel state={later} />}
+        <FactorsInvitation href={paths.profile} isDue={hasPaid} />
       </div>
     ),
-    [later, isNew],
+    [later, isNew, hasPaid],
   );
   const performance = useMemo(
     () =>
