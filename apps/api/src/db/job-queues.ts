@@ -53,6 +53,8 @@ export const jobQueues = {
   'document-expiries': { ...scan, cron: '10 6 * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: the documents of the past year, in the days and hours of January that `domain/yearly` allows.
   'yearly-notices': { ...scan, cron: '23 * * * *', isAtStart: true, expireInSeconds: quarterHour },
+  // Each hour: the statements of the month before, once the last NAVs of it are published.
+  'monthly-notices': { ...scan, cron: '33 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Each hour: the counts of the team leave at 9 in Paris.
   work: { ...scan, cron: '0 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   // Added to when an allotment is published and an issue begins. Each minute: what a killed process left.

@@ -134,6 +134,10 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
     columns: { user_id: { because: 'that an email left about the documents of a year, which are exported' } },
     erased: 'closing',
   },
+  monthlyNotices: {
+    columns: { user_id: { because: 'that an email left about the statement of a month, which is exported' } },
+    erased: 'closing',
+  },
   changeRequests: {
     // The maker is staff, or the client that it is about.
     columns: { user_id: 'change_requests', maker_id: ownActs, checker_id: ownActs },

@@ -5,6 +5,7 @@ import { watchRules } from '../modules/alerts/watch-rules.ts';
 import { runDueBulks } from '../modules/bulk/run-bulk.ts';
 import { applyPlannedEmails } from '../modules/clients/planned-emails.ts';
 import { advanceExpiries } from '../modules/document-expiries/advance-expiry.ts';
+import { announceMonth, announceYear } from '../modules/document-notices/announce-documents.ts';
 import { scanStoredUploads } from '../modules/documents/scan-uploads.ts';
 import { applyFactorRemovals } from '../modules/factor-removals/apply-factor-removals.ts';
 import { endLapsedViews } from '../modules/identity/end-view.ts';
@@ -18,7 +19,6 @@ import { readDueProofs } from '../modules/receipts/read-due-proofs.ts';
 import { runExports } from '../modules/staff-jobs/run-exports.ts';
 import { applyPaymentDetails } from '../modules/strategies/payment-details.ts';
 import { reportWork } from '../modules/work-queue/report-work.ts';
-import { announceYear } from '../modules/yearly-documents/announce-year.ts';
 
 type ModuleQueue = Extract<
   JobQueueName,
@@ -33,6 +33,7 @@ type ModuleQueue = Extract<
   | 'reminders'
   | 'document-expiries'
   | 'yearly-notices'
+  | 'monthly-notices'
   | 'rates'
   | 'work'
   | 'alerts'
@@ -54,6 +55,7 @@ export const moduleWorks: Record<ModuleQueue, (deps: Deps, stopping: AbortSignal
   reminders: sendDueReminders,
   'document-expiries': advanceExpiries,
   'yearly-notices': announceYear,
+  'monthly-notices': announceMonth,
   rates: fetchDueRates,
   work: reportWork,
   alerts: watchRules,

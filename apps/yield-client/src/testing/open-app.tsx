@@ -34,7 +34,7 @@ export function useYieldApp(): (path: string, page?: PageToOpen) => OpenedPage {
       listMyThreads: { items: [], next: null },
       countUnreadMessages: { threads: 0, notices: 0 },
       listMyNotices: { items: [], next: null },
-      getNoticePreferences: { payment_steps: true, answers: true },
+      getNoticePreferences: { payment_steps: true, answers: true, statements: true },
       listPreparedSubscriptions: { items: [] },
     },
   });

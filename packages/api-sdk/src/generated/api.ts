@@ -10790,6 +10790,14 @@ export interface components {
             payment_steps: boolean;
             /** @description The team answered a message */
             answers: boolean;
+            /** @description The statement of a month is there */
+            statements: boolean;
+        };
+        /** @description Those that are left out stay as they are */
+        NoticeChoices: {
+            payment_steps: boolean;
+            answers: boolean;
+            statements?: boolean;
         };
         UnreadMessages: {
             /** @description Those with an answer that the caller has not opened */
@@ -19862,7 +19870,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NoticePreferences"];
+                "application/json": components["schemas"]["NoticeChoices"];
             };
         };
         responses: {

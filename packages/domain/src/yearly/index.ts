@@ -1,4 +1,4 @@
-export { yearToAnnounce } from './announcement.ts';
+export { monthToAnnounce, yearToAnnounce } from './announcement.ts';
 export {
   type CostContract,
   type CostInput,

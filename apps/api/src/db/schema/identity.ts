@@ -42,9 +42,14 @@ export const optionalMails = ['firm', 'issued', 'grantMade'] as const;
 export const optionalNotices = {
   paymentSteps: ['paymentProved', 'paymentChecking'],
   answers: ['messageAnswered'],
+  statements: ['monthlyStatement'],
 } as const;
 export type OptionalNotice = keyof typeof optionalNotices;
-export const noticeGroups = ['paymentSteps', 'answers'] as const satisfies readonly OptionalNotice[];
+export const noticeGroups = [
+  'paymentSteps',
+  'answers',
+  'statements',
+] as const satisfies readonly OptionalNotice[];
 
 /** A client or adviser with its flag, as « Utilisateurs » of Kaskad lists them. */
 export const isKaskadUser = (t: Record<'role' | 'canAccessKaskad', AnyPgColumn>): SQL =>

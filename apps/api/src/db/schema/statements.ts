@@ -40,4 +40,18 @@ export const yearlyNotices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.year] })],
 );
 
+/** The same of the statement of a month. */
+export const monthlyNotices = pgTable(
+  'monthly_notices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** `2026-10`. */
+    month: text('month').notNull(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month] })],
+);
+
 export type StatementIssueRow = typeof statementIssues.$inferSelect;

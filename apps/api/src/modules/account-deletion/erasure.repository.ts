@@ -37,7 +37,7 @@ import { idempotencyKeys, mailOutbox, rateLimits, webhookInbox } from '../../db/
 import { recordNotes, recordPresence, workItems } from '../../db/schema/records.ts';
 import { registerDiscrepancies, registerHolders } from '../../db/schema/register.ts';
 import { staffDefaultViews, staffViews } from '../../db/schema/staff-views.ts';
-import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
+import { monthlyNotices, statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import { timelineEvents } from '../../db/schema/timeline.ts';
 import { listObjectTrail } from './empty-trail.ts';
 
@@ -71,6 +71,7 @@ export async function eraseTraces(tx: Database, { id, email }: { id: string; ema
   await tx.delete(staffDefaultViews).where(eq(staffDefaultViews.userId, id));
   await tx.delete(staffViews).where(eq(staffViews.ownerId, id));
   await tx.delete(yearlyNotices).where(eq(yearlyNotices.userId, id));
+  await tx.delete(monthlyNotices).where(eq(monthlyNotices.userId, id));
   await tx
     .delete(timelineEvents)
     .where(and(eq(timelineEvents.userId, id), isNull(timelineEvents.contractId)));

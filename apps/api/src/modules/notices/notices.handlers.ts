@@ -50,10 +50,11 @@ async function markNoticesRead(deps: Deps, actor: Actor, until: string): Promise
   });
 }
 
-const fields = { paymentSteps: 'payment_steps', answers: 'answers' } as const satisfies Record<
-  OptionalNotice,
-  keyof Preferences
->;
+const fields = {
+  paymentSteps: 'payment_steps',
+  answers: 'answers',
+  statements: 'statements',
+} as const satisfies Record<OptionalNotice, keyof Preferences>;
 
 async function getNoticePreferences(deps: Deps, actor: Actor): Promise<Preferences> {
   // Read again: it is also the response of a change.
@@ -61,14 +62,16 @@ async function getNoticePreferences(deps: Deps, actor: Actor): Promise<Preferenc
   return {
     payment_steps: !yieldMutedMails.includes('paymentSteps'),
     answers: !yieldMutedMails.includes('answers'),
+    statements: !yieldMutedMails.includes('statements'),
   };
 }
 
-function saveNoticePreferences(deps: Deps, actor: Actor, preferences: Preferences): Promise<void> {
+function saveNoticePreferences(deps: Deps, actor: Actor, choices: Schemas['NoticeChoices']): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    await lockAccount(tx, actor);
+    const { yieldMutedMails } = await lockAccount(tx, actor);
+    const isSent = (group: OptionalNotice) => choices[fields[group]] ?? !yieldMutedMails.includes(group);
     await updateUser(tx, actor.userId, {
-      yieldMutedMails: noticeGroups.filter((group) => !preferences[fields[group]]),
+      yieldMutedMails: noticeGroups.filter((group) => !isSent(group)),
       updatedAt: deps.clock.now(),
     });
     await deps.settleRequest?.(tx);

@@ -37,7 +37,7 @@ const list = (query: { after?: string } = {}) =>
 const unread = async () => (await test.expectOk('countUnreadMessages', { token: client.token })).notices;
 const markRead = (until: string) =>
   test.expectOk('markNoticesRead', { token: client.token, body: { until } });
-const save = (body: { payment_steps: boolean; answers: boolean }) =>
+const save = (body: { payment_steps: boolean; answers: boolean; statements?: boolean }) =>
   test.expectOk('saveNoticePreferences', { token: client.token, body });
 
 describe('the notices of a client', () => {
@@ -135,12 +135,13 @@ describe('the notices of a client', () => {
 describe('emails that a client switched off', () => {
   it('are not sent and stay among the notices; what is about security, a contract or money is sent', async () => {
     const read = () => test.expectOk('getNoticePreferences', { token: client.token });
-    expect(await read()).toEqual({ payment_steps: true, answers: true });
+    expect(await read()).toEqual({ payment_steps: true, answers: true, statements: true });
     expect(await save({ payment_steps: false, answers: true })).toEqual({
       payment_steps: false,
       answers: true,
+      statements: true,
     });
-    expect(await read()).toEqual({ payment_steps: false, answers: true });
+    expect(await read()).toEqual({ payment_steps: false, answers: true, statements: true });
     await write({ kind: 'paymentProved', data: { strategy: 'USDFY' } });
     await write({ kind: 'messageAnswered', data: null });
     await write(paid('USDFY'));
@@ -154,5 +155,11 @@ describe('emails that a client switched off', () => {
     await save({ payment_steps: true, answers: true });
     await write({ kind: 'paymentProved', data: { strategy: 'USDFY' } });
     expect(await sendPendingMail(test.deps)).toBe(1);
+  });
+
+  it('stay as they were where a caller that is older than a group leaves it out', async () => {
+    await save({ payment_steps: true, answers: true, statements: false });
+    const left = await save({ payment_steps: true, answers: false });
+    expect(left).toEqual({ payment_steps: true, answers: false, statements: false });
   });
 });

@@ -7,7 +7,7 @@ import { changeRequests } from '../../db/schema/change-requests.ts';
 import { contractDocuments, paymentProofs } from '../../db/schema/contracts.ts';
 import { dealDecisions } from '../../db/schema/corrections.ts';
 import { files } from '../../db/schema/files.ts';
-import { statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
+import { monthlyNotices, statementIssues, yearlyNotices } from '../../db/schema/statements.ts';
 import type { TestApp } from '../../testing/create-test-app.ts';
 import { type SignedIn, signIn } from '../../testing/people.ts';
 import { insertDealt, payOut } from '../books/books.fixture.ts';
@@ -188,6 +188,7 @@ async function insertPapers(
     issuedAt: now,
   });
   await db.insert(yearlyNotices).values({ userId, year: 2025, queuedAt: now });
+  await db.insert(monthlyNotices).values({ userId, month: '2026-01', queuedAt: now });
   await db.insert(changeRequests).values({
     id: ids.uuid(),
     kind: 'contract.close',

@@ -119,6 +119,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['reminders', 'Relances automatiques'],
   ['document-expiries', 'Documents qui expirent'],
   ['yearly-notices', 'Documents de l’année'],
+  ['monthly-notices', 'Relevés du mois'],
   ['file-scans', 'Analyse antivirus'],
   ['indicators', 'Indicateurs de l’accueil'],
   ['kaskad-rounds', 'Levées de Kaskad'],

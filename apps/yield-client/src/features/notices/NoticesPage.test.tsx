@@ -86,7 +86,7 @@ const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { 
 
 describe('the emails of a client', () => {
   it('are switched off by kind; those about security, contracts and money always leave', async () => {
-    let stored = { payment_steps: true, answers: true };
+    let stored = { payment_steps: true, answers: true, statements: true };
     const { user, calls } = open('/notifications', {
       getNoticePreferences: () => reply(200, stored),
       saveNoticePreferences: ({ body }) => {
@@ -100,7 +100,11 @@ describe('the emails of a client', () => {
     }
     await user.click(await box(/^Réponse de l’équipe/));
     expect(await screen.findByText('Préférences enregistrées.')).toBeTruthy();
-    expect(calls('saveNoticePreferences')[0]?.body).toEqual({ payment_steps: true, answers: false });
+    await user.click(await box(/^Relevé du mois/));
+    expect(calls('saveNoticePreferences').map(({ body }) => body)).toEqual([
+      { payment_steps: true, answers: false, statements: true },
+      { payment_steps: true, answers: false, statements: false },
+    ]);
     expect((await box(/^Réponse de l’équipe/)).checked).toBe(false);
   });
 

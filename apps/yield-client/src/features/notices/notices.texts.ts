@@ -14,5 +14,6 @@ export const noticesTexts = {
   boxes: [
     { kind: 'payment_steps', label: 'Étapes d’un paiement\u00a0: preuve reçue, paiement en vérification' },
     { kind: 'answers', label: 'Réponse de l’équipe à un message' },
+    { kind: 'statements', label: 'Relevé du mois\u00a0: il est dans «\u00a0Mes documents\u00a0»' },
   ],
 } as const;

@@ -60,18 +60,6 @@ export const contractMails = {
       leadsTo: 'https://exemple.fr/souscription-preparee/sub_1',
     },
   ],
-  yearlyDocuments: [
-    { kind: 'yearlyDocuments', data: { year: 2025, hasTaxFile: true } },
-    {
-      subject: 'Vos documents de l’année 2025 sont disponibles',
-      says: [
-        'récapitulatif des frais de 2025',
-        'dossier fiscal',
-        'cet e-mail ne contient ni montant ni document',
-      ],
-      leadsTo: 'https://exemple.fr/documents',
-    },
-  ],
   contractCanceled: [
     { kind: 'contractCanceled', data: { strategy, reason: null, isStopped: false } },
     {

@@ -101,20 +101,6 @@ export const contractMailTexts = {
       'Aucun paiement n’est attendu avant la signature. Si vous n’avez rien demandé, refusez-la et prévenez-nous.',
     ],
   }),
-  yearly: ({ year, hasTaxFile }: { year: number; hasTaxFile: boolean }): MailWords => ({
-    subject: `Vos documents de l’année ${year} sont disponibles`,
-    preheader: 'Relevé annuel et récapitulatif des frais.',
-    title: `Vos documents de ${year} sont disponibles`,
-    paragraphs: [
-      `Votre relevé annuel et le récapitulatif des frais de ${year} sont dans votre espace, sous «${NBSP}Mes documents${NBSP}». Le récapitulatif réunit ce que votre argent vous a coûté sur l’année, en euros.`,
-      ...(hasTaxFile
-        ? [
-            'Votre dossier fiscal y est aussi. Il donne les montants de vos sorties de l’année, à reporter vous-même, et n’est pas transmis à l’administration.',
-          ]
-        : []),
-    ],
-    notes: ['Pour votre sécurité, cet e-mail ne contient ni montant ni document.'],
-  }),
   payButton: 'Voir comment payer',
   preparedButton: 'Relire la souscription',
   signed: ({ strategy, amount, accepted, isAttached }: Signed): MailWords => ({

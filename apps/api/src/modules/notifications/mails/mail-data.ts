@@ -164,6 +164,8 @@ export interface MailData {
   };
   /** The documents of a year that is over; no amount is in it. */
   yearlyDocuments: { year: number; hasTaxFile: boolean };
+  /** The statement of a month that is over (`2026-10`); no amount is in it. */
+  monthlyStatement: { month: string };
   /** `reason` when staff canceled it; null when its owner did. */
   contractCanceled: { strategy: string; reason: string | null; isStopped: boolean };
   contractRefused: { strategy: string };

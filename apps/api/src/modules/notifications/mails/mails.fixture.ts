@@ -4,6 +4,7 @@ import { claimMails } from './claim-mails.fixture.ts';
 import { contractMails, type Expected } from './contract-mails.fixture.ts';
 import { delegationMails } from './delegation-mails.fixture.ts';
 import { disputeMails } from './dispute-mails.fixture.ts';
+import { documentMails } from './document-mails.fixture.ts';
 import { factorMails } from './factor-mails.fixture.ts';
 import { grantMails } from './grant-mails.fixture.ts';
 import { investmentMails } from './investment-mails.fixture.ts';
@@ -290,6 +291,7 @@ export const expectedMails: { [Kind in MailKind]: [mail: Mail<Kind>, expected: E
   ...accessMails,
   ...claimMails,
   ...contractMails,
+  ...documentMails,
   ...paymentMails,
   ...delegationMails,
   ...grantMails,

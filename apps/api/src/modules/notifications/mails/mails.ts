@@ -4,6 +4,7 @@ import type { MailContent, MailFrame } from '../../../db/schema/platform.ts';
 import { contractMailTexts as contractTexts } from './contract-mails.texts.ts';
 import { deletionMailTexts as deletionTexts } from './deletion-mails.texts.ts';
 import { disputeComposers } from './dispute-mails.texts.ts';
+import { documentMailTexts as documentTexts } from './document-mails.texts.ts';
 import { factorComposers } from './factor-mails.texts.ts';
 import { identityMailTexts as identityTexts } from './identity-mails.texts.ts';
 import { kaskadComposers } from './kaskad-mails.ts';
@@ -123,7 +124,8 @@ const composers: Composers = {
     ...payButton(frame, id),
     isSigned: true,
   }),
-  yearlyDocuments: (data, frame) => ({ ...contractTexts.yearly(data), ...documentsButton(frame) }),
+  yearlyDocuments: (data, frame) => ({ ...documentTexts.yearly(data), ...documentsButton(frame) }),
+  monthlyStatement: (data, frame) => ({ ...documentTexts.monthly(data), ...documentsButton(frame) }),
   contractCanceled: ({ strategy, ...why }) => contractTexts.canceled(strategy, why),
   subscriptionPrepared: ({ id, ...prepared }, { siteUrl }) => ({
     ...contractTexts.prepared(prepared),

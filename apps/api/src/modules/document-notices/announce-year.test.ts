@@ -11,7 +11,7 @@ import {
   payContract,
   payRenounced,
 } from '../statements/statements.fixture.ts';
-import { announceYear } from './announce-year.ts';
+import { announceYear } from './announce-documents.ts';
 
 let given: Given;
 
