@@ -26,4 +26,5 @@ export {
 export { sessionKeys } from './session/session-keys.ts';
 export { createSessionStore, type SessionState, type SessionStore } from './session/session-store.ts';
 export { parseSessionUser, type SessionUser, toSessionUser } from './session/session-user.ts';
+export { dropTabDraft, readTabDraft, writeTabDraft } from './session/tab-drafts.ts';
 export { useSession } from './session/use-session.ts';

@@ -113,7 +113,7 @@ export async function confirmLink(
 /** Signs out: the session is cleared even if the request fails (R354), which returns `failed`. */
 export async function signOut(deps: AuthDeps): Promise<'done' | 'failed'> {
   if (deps.session.token() === null) {
-    deps.session.clear();
+    deps.session.leave();
     return 'done';
   }
   try {
@@ -122,7 +122,7 @@ export async function signOut(deps: AuthDeps): Promise<'done' | 'failed'> {
   } catch {
     return 'failed';
   } finally {
-    deps.session.clear();
+    deps.session.leave();
   }
 }
 

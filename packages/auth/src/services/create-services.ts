@@ -13,6 +13,7 @@ import { createGuard, type Guard } from '../guard/guard-middleware.ts';
 import type { KeyValueStorage } from '../session/browser-storage.ts';
 import { createInterruption, type Interruption } from '../session/interruption.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { dropTabDraftsOnLeave } from '../session/tab-drafts.ts';
 import { createValidityCheck } from '../session/validity-check.ts';
 
 export interface Services {
@@ -100,6 +101,7 @@ export function createServices(options: ServicesOptions): Services {
     origins: { siteUrl: config.siteUrl, backofficeUrl: config.backofficeUrl },
   });
   session.onIdentityChange(() => queryClient.clear());
+  dropTabDraftsOnLeave(session);
   return { app, config, session, api, queries, queryClient, guard, interruption, stepUp };
 }
 

@@ -10,3 +10,6 @@ export const sessionKeys = {
   /** The user id, while a registration is between its account and identity steps (D3). */
   registration: 'registration_pending',
 } as const;
+
+/** Written and removed at once when the user signs out, so that other tabs receive it. */
+export const leftKey = 'signed_out';

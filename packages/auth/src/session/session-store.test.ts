@@ -104,6 +104,24 @@ describe('createSessionStore', () => {
     expect(changed.mock.calls).toEqual([['usr_camille'], [null]]);
   });
 
+  it('notifies that its user signed out, here or in another tab, not that the session expired', () => {
+    const storage = memoryStorage();
+    const [here, there] = [openTab(storage), openTab(storage)];
+    const [leftHere, leftThere] = [vi.fn(), vi.fn()];
+    here.session.onLeave(leftHere);
+    there.session.onLeave(leftThere);
+    here.session.begin({ token: 'tok', user });
+    there.otherTabChanged('token');
+    here.session.clear('tok');
+    there.otherTabChanged('token');
+    expect([leftHere.mock.calls, leftThere.mock.calls]).toEqual([[], []]);
+    here.session.begin({ token: 'tok', user });
+    here.session.leave();
+    there.otherTabChanged('signed_out');
+    expect([leftHere.mock.calls, leftThere.mock.calls]).toEqual([[[]], [[]]]);
+    expect([here.session.user(), storage.getItem('signed_out')]).toEqual([null, null]);
+  });
+
   it('ignores the keys of others', () => {
     const { session, storage, otherTabChanged } = openTab();
     session.begin({ token: 'tok', user });

@@ -10,7 +10,7 @@ import {
   type KeyValueStorage,
   type StorageEvents,
 } from './browser-storage.ts';
-import { sessionKeys } from './session-keys.ts';
+import { leftKey, sessionKeys } from './session-keys.ts';
 import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
 
 /** A member of staff reads a client’s space, in this tab alone. */
@@ -77,6 +77,10 @@ export interface SessionStore {
   readonly endRegistration: () => void;
   /** Deletes token, user and intended service (R042). With `onlyToken`, only if it is still the stored token. */
   readonly clear: (onlyToken?: string) => void;
+  /** `clear`, because its user signs out: an expired session is resumed, and its tabs keep what was typed. */
+  readonly leave: () => void;
+  /** Called once its user signed out, in this tab or another. */
+  readonly onLeave: (listener: () => void) => void;
   /** Called when the account of the session changes, or with null when it ends; in this tab or another. */
   readonly onIdentityChange: (listener: (userId: string | null) => void) => () => void;
 }
@@ -92,6 +96,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   const events = options.events ?? browserStorageEvents;
   const jotaiStore = createStore();
   const listeners = new Set<(userId: string | null) => void>();
+  const signOut = createSignOutSignal(storage, events);
 
   const state = () => jotaiStore.get(sessionAtom);
 
@@ -111,6 +116,16 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       else storage.setItem(key, value);
     }
     refresh();
+  }
+
+  /** With `onlyToken`, only if it is still the stored token. */
+  function clear(onlyToken?: string): void {
+    if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
+    // The tab of a view that is over shows no sign-in screen: it is not for signing in.
+    const isView = state().view !== null;
+    write(
+      Object.values(sessionKeys).map((key) => [key, isView && key === sessionKeys.view ? viewOver : null]),
+    );
   }
 
   jotaiStore.set(sessionAtom, readState(storage));
@@ -147,17 +162,35 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
     setIntendedService: (service) => write([[sessionKeys.intendedService, service]]),
     resumeRegistration: () => write([[sessionKeys.registration, state().user?.id ?? null]]),
     endRegistration: () => write([[sessionKeys.registration, null]]),
-    clear: (onlyToken) => {
-      if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
-      // The tab of a view that is over shows no sign-in screen: it is not for signing in.
-      const isView = state().view !== null;
-      write(
-        Object.values(sessionKeys).map((key) => [key, isView && key === sessionKeys.view ? viewOver : null]),
-      );
+    clear,
+    leave: () => {
+      clear();
+      signOut.send();
     },
+    onLeave: signOut.listen,
     onIdentityChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A sign-out, which every tab of the browser receives. */
+function createSignOutSignal(storage: KeyValueStorage, events: StorageEvents) {
+  const listeners: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  events.listen((key) => {
+    if (key === leftKey) notify();
+  });
+  return {
+    listen: (listener: () => void) => void listeners.push(listener),
+    send: () => {
+      // Other tabs receive the change of a key that is not kept.
+      storage.setItem(leftKey, 'left');
+      storage.removeItem(leftKey);
+      notify();
     },
   };
 }

@@ -1,11 +1,9 @@
-/** A half-filled form of this tab, so that a reload loses nothing; closing the tab discards it. */
-import { tabStorage } from '@repo/auth';
-
-const keyOf = (name: string) => `form:${name}`;
+/** A half-filled form of this tab, so that a reload loses nothing; closing the tab or signing out discards it. */
+import { dropTabDraft, readTabDraft, writeTabDraft } from '@repo/auth';
 
 /** The empty values, with the stored value of each field of the same kind. */
 export function readFormDraft<Values extends object>(name: string, empty: Values): Values {
-  const kept = new Map(Object.entries(parse(tabStorage().getItem(keyOf(name)))));
+  const kept = new Map(Object.entries(readTabDraft(name)));
   const usable = Object.entries(empty)
     .map(([field, value]) => [field, kept.get(field), typeof value] as const)
     .filter(([, value, kind]) => typeof value === kind)
@@ -16,19 +14,7 @@ export function readFormDraft<Values extends object>(name: string, empty: Values
 /** Stores the values except those in `omit`, such as passwords, which must not be stored. */
 export function saveFormDraft(name: string, values: object, omit: readonly string[]): void {
   const kept = Object.entries(values).filter(([field]) => !omit.includes(field));
-  tabStorage().setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)));
+  writeTabDraft(name, Object.fromEntries(kept));
 }
 
-export function dropFormDraft(name: string): void {
-  tabStorage().removeItem(keyOf(name));
-}
-
-function parse(text: string | null): object {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
+export const dropFormDraft = dropTabDraft;

@@ -25,7 +25,7 @@ export interface TypedMessage {
   readonly file_ids: string[];
 }
 
-interface MessageFormProps {
+interface MessageFormProps<Sent> {
   readonly name: string;
   /** What it is in: its text is kept in this tab under that name until it is sent. */
   readonly draft: string;
@@ -33,18 +33,22 @@ interface MessageFormProps {
   /** It opens a thread. */
   readonly hasSubject?: boolean | undefined;
   readonly onCancel?: { readonly label: string; readonly leave: () => void } | undefined;
-  /** What was typed stays when it fails. */
-  readonly send: (message: TypedMessage) => Promise<unknown>;
+  /** What was typed stays until it is sent, and when it fails. */
+  readonly send: (message: TypedMessage) => Promise<Sent>;
+  /** What follows, once its text is dropped: the form that comes next starts empty. */
+  readonly onSent: (sent: Sent) => Promise<unknown>;
 }
 
 /**
  * Writes a message with its files. Render it with another key once it is sent. A reload loses nothing of its text; its
  * files are chosen again, so leaving them confirms first.
  */
-export function MessageForm({ name, draft, button, hasSubject = false, onCancel, send }: MessageFormProps) {
+export function MessageForm<Sent>(props: MessageFormProps<Sent>) {
+  const { name, draft, button, hasSubject = false, onCancel, send, onSent } = props;
   const attached = useMessageFiles();
   const isReadOnly = useIsReadOnly();
-  const draftName = `message:${useSession().user?.id ?? ''}:${draft}`;
+  const owner = useSession().user?.id;
+  const draftName = `message:${owner ?? ''}:${draft}`;
   const whole = <Values extends MessageValues>(values: Values): Values => ({
     ...values,
     file_ids: attached.ids,
@@ -53,18 +57,16 @@ export function MessageForm({ name, draft, button, hasSubject = false, onCancel,
     initial: { ...readFormDraft(draftName, { subject: '', text: '' }), file_ids: [] },
     validate: (typed) => (hasSubject ? validateThread : validateMessage)(whole(typed)),
     send: async ({ subject, text }) => {
-      // Before: the form that comes next starts empty.
+      const sent = await send({ subject: subject.trim(), text: text.trim(), file_ids: attached.ids });
       dropFormDraft(draftName);
-      const message = { subject: subject.trim(), text: text.trim(), file_ids: attached.ids };
-      await send(message).catch((error: unknown) => {
-        saveFormDraft(draftName, { subject, text }, []);
-        throw error;
-      });
+      await onSent(sent);
     },
   });
   const { subject, text } = values;
-  // Syncs the tab's storage with what is typed.
-  useEffect(() => saveFormDraft(draftName, { subject, text }, []), [draftName, subject, text]);
+  // Syncs the tab's storage with what is typed; no longer once its author has signed out.
+  useEffect(() => {
+    if (owner !== undefined) saveFormDraft(draftName, { subject, text }, []);
+  }, [owner, draftName, subject, text]);
   const { error: filesError, ref: filesRef } = field('file_ids');
   return (
     <Form aria-label={name} isPending={isPending} onSubmit={submit}>

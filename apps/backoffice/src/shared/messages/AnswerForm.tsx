@@ -1,4 +1,4 @@
-import { type components, invalidate, isApiError } from '@repo/api-sdk';
+import { type components, invalidate, isApiError, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { MessageForm, type TypedMessage } from '@repo/client/messages';
@@ -23,19 +23,17 @@ export function AnswerForm({ thread: { id, version } }: AnswerFormProps) {
   const send = async ({ text, file_ids }: TypedMessage) => {
     const body = { version: opened, text, file_ids };
     try {
-      const { thread } = await api.call('answerMessageThread', {
-        path: { id },
-        body,
-        idempotencyKey: keyOf(body),
-      });
-      setOpened(thread.version);
-      setSent(sent + 1);
-      toast.success(texts.sent);
+      return await api.call('answerMessageThread', { path: { id }, body, idempotencyKey: keyOf(body) });
     } catch (error) {
       // Once it is refused the next try is over what is shown by then.
       if (isApiError(error) && error.status === 409) await refresh();
       throw error;
     }
+  };
+  const startNext = async (answered: OperationOutput<'answerMessageThread'>) => {
+    setOpened(answered.thread.version);
+    setSent(sent + 1);
+    toast.success(texts.sent);
     await invalidate(queryClient, ...threadsInvalidates);
   };
   const refresh = async () => {
@@ -51,7 +49,14 @@ export function AnswerForm({ thread: { id, version } }: AnswerFormProps) {
           {texts.changedHelp}
         </Banner>
       )}
-      <MessageForm button={texts.send} draft={id} key={sent} name={texts.answer} send={send} />
+      <MessageForm
+        button={texts.send}
+        draft={id}
+        key={sent}
+        name={texts.answer}
+        onSent={startNext}
+        send={send}
+      />
     </Stack>
   );
 }

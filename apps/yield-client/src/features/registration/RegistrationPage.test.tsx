@@ -144,7 +144,7 @@ describe('the account of a registration', () => {
     expect(body).toEqual({ service: 'yield', user: { ...person, ...noCompany } });
     expect(headers?.get('idempotency-key')).toBeTruthy();
     expect(app.path()).toBe('/register');
-    expect(sessionStorage.getItem('form:registration')).toBeNull();
+    expect(sessionStorage.getItem('form_drafts')).not.toContain('Zoé');
   });
 
   it('sends the company of a professional with its manager', async () => {
@@ -203,7 +203,7 @@ describe('the account of a registration', () => {
     await app.heading('Créer un compte');
     await fill(app, 'Prénom', 'Zoé');
     await fill(app, 'Mot de passe', 'Demonstration-2026!');
-    const kept = sessionStorage.getItem('form:registration');
+    const kept = sessionStorage.getItem('form_drafts');
     expect(kept).toContain('Zoé');
     expect(kept).not.toContain('Demonstration');
   });

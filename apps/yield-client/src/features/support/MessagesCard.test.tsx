@@ -128,6 +128,33 @@ describe('the messages of a client', () => {
     expect(await typed()).toEqual({ subject: '', text: '' });
   });
 
+  it('keep their text over a reload while a slow send is under way', async () => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    const { user, calls } = open('/accompagnement?echange=nouveau', {
+      openThread: async () => {
+        await held;
+        return reply(201, detail);
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Mon RIB');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Le voici');
+    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await expect.poll(() => calls('openThread')).toHaveLength(1);
+    expect(sessionStorage.getItem('form_drafts')).toContain('Le voici');
+    send();
+    await expect.poll(() => sessionStorage.getItem('form_drafts')).not.toContain('Le voici');
+  });
+
+  it('leave nothing in the tab once their author signs out', async () => {
+    const { user } = open('/accompagnement?echange=nouveau', { logout: { success: true } });
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Le voici');
+    expect(sessionStorage.getItem('form_drafts')).toContain('Le voici');
+    const [leave] = screen.getAllByRole('button', { name: 'Se déconnecter' });
+    await user.click(leave ?? document.body);
+    await screen.findByRole('heading', { level: 1, name: 'Connexion' });
+    expect(sessionStorage.getItem('form_drafts')).toBeNull();
+  });
+
   it('confirm before their files are left, which a reload loses', async () => {
     const { user } = open('/accompagnement?echange=nouveau', { uploadMessageFile: reply(201, file) });
     await screen.findByRole('button', { name: 'Envoyer' });

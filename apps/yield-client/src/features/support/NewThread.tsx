@@ -1,4 +1,4 @@
-import { invalidate } from '@repo/api-sdk';
+import { invalidate, type OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { useIdempotencyKey } from '@repo/client/form';
 import { MessageForm, type TypedMessage } from '@repo/client/messages';
@@ -21,9 +21,11 @@ export function NewThread({ contractId, onLeave }: NewThreadProps) {
   const keyOf = useIdempotencyKey();
   const contracts = useQuery({ ...queries.query('listContracts'), enabled: contractId !== null });
   const about = contracts.data?.signatures.find(({ id }) => id === contractId);
-  const send = async (message: TypedMessage) => {
+  const send = (message: TypedMessage) => {
     const body = { ...message, contract_id: contractId };
-    const { thread } = await api.call('openThread', { body, idempotencyKey: keyOf(body) });
+    return api.call('openThread', { body, idempotencyKey: keyOf(body) });
+  };
+  const open = async ({ thread }: OperationOutput<'openThread'>) => {
     await invalidate(queryClient, ...messagesInvalidates);
     toast.success(texts.sent);
     change({ thread: thread.id, contract: null });
@@ -37,6 +39,7 @@ export function NewThread({ contractId, onLeave }: NewThreadProps) {
         hasSubject
         name={texts.newTitle}
         onCancel={{ label: texts.cancel, leave: onLeave }}
+        onSent={open}
         send={send}
       />
     </>

@@ -61,9 +61,11 @@ function Thread({ data: { thread, messages } }: { readonly data: OperationOutput
       () => undefined,
     );
   }, [api, queryClient, id, isUnread, isView]);
-  const send = async ({ text, file_ids }: TypedMessage) => {
+  const send = ({ text, file_ids }: TypedMessage) => {
     const body = { text, file_ids };
-    await api.call('writeMessage', { path: { id }, body, idempotencyKey: keyOf({ ...body, sent }) });
+    return api.call('writeMessage', { path: { id }, body, idempotencyKey: keyOf({ ...body, sent }) });
+  };
+  const startNext = async () => {
     await invalidate(queryClient, ...messagesInvalidates);
     toast.success(texts.sent);
     setSent(sent + 1);
@@ -80,7 +82,14 @@ function Thread({ data: { thread, messages } }: { readonly data: OperationOutput
       {state === 'closed' ? (
         <Banner tone="info">{texts.closed}</Banner>
       ) : (
-        <MessageForm button={texts.send} draft={id} key={sent} name={texts.reply} send={send} />
+        <MessageForm
+          button={texts.send}
+          draft={id}
+          key={`${id} ${sent}`}
+          name={texts.reply}
+          onSent={startNext}
+          send={send}
+        />
       )}
     </Stack>
   );

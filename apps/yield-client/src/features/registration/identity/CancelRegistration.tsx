@@ -17,7 +17,7 @@ export function CancelRegistration({ user }: { readonly user: SessionUser }) {
   const cancel = useSending({
     mutationFn: () => cancelRegistration(api, user.id),
     // The session was deleted with the account.
-    onSuccess: () => session.clear(),
+    onSuccess: () => session.leave(),
     onError: (error) => {
       setIsAsking(false);
       toast.error(isApiError(error) ? error.message : texts.failed);

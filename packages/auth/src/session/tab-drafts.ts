@@ -1,0 +1,44 @@
+/** Half-filled forms of this tab, by name: a reload loses nothing of them, closing the tab or signing out deletes them. */
+import { tabStorage } from './browser-storage.ts';
+import type { SessionStore } from './session-store.ts';
+
+const storageKey = 'form_drafts';
+
+/** The stored values; empty without any. */
+export function readTabDraft(name: string): object {
+  return objectOf(new Map(Object.entries(readAll())).get(name));
+}
+
+export function writeTabDraft(name: string, values: object): void {
+  store({ ...readAll(), [name]: values });
+}
+
+export function dropTabDraft(name: string): void {
+  store(Object.fromEntries(Object.entries(readAll()).filter(([stored]) => stored !== name)));
+}
+
+/** Deletes them once their user signs out, or another account signs in after them. */
+export function dropTabDraftsOnLeave(session: Pick<SessionStore, 'user' | 'onLeave' | 'onIdentityChange'>) {
+  const drop = () => tabStorage().removeItem(storageKey);
+  let owner = session.user()?.id ?? null;
+  session.onLeave(drop);
+  session.onIdentityChange((userId) => {
+    if (userId === null) return;
+    if (owner !== null && owner !== userId) drop();
+    owner = userId;
+  });
+}
+
+function store(drafts: object): void {
+  tabStorage().setItem(storageKey, JSON.stringify(drafts));
+}
+
+function readAll(): object {
+  try {
+    return objectOf(JSON.parse(tabStorage().getItem(storageKey) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
