@@ -1,4 +1,5 @@
 import { useServices } from '@repo/auth';
+import { Offered } from '@repo/client/offered';
 import { QueryView } from '@repo/client/query-view';
 import { Card } from '@repo/ui/card';
 import { EmptyState, Skeleton } from '@repo/ui/feedback';
@@ -21,7 +22,9 @@ export function RoundsList() {
       <QueryView failedTitle={texts.failed} query={rounds} skeleton={<RoundsSkeleton />}>
         {({ items }) => <Rounds items={items} />}
       </QueryView>
-      {rounds.isPending ? null : <CodeCard />}
+      <Offered operation="useRoundCode">
+        <CodeCard />
+      </Offered>
     </Stack>
   );
 }
