@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CountedList, countsOf, type SummedList } from '../../db/list-counts.ts';
 import { bookRules } from './book-rules.ts';
+import { kaskadSumRules } from './kaskad-sum-rules.ts';
 import { registerRules } from './register-rules.ts';
 import { type DatabaseRule, trailRules } from './trail-rules.ts';
 
@@ -234,6 +235,7 @@ export const databaseRules = (now: Date): readonly DatabaseRule[] => [
   ...trailRules,
   ...parameterRules,
   ...listRules,
+  ...kaskadSumRules,
   ...navRules,
   ...mailRules(now),
 ];
