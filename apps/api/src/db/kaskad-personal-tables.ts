@@ -55,6 +55,10 @@ export const kaskadPersonalTables = {
     columns: { user_id: 'kaskad_movements', booked_by: ownActs },
     erased: { because: 'the register of an issuer stays whole: its holder is emptied with the money' },
   },
+  kaskadFeeTransfers: {
+    columns: { recorded_by: ownActs },
+    erased: { because: 'sums that an issuer transferred; who recorded them is staff' },
+  },
   kaskadAllotments: {
     columns: { published_by: ownActs },
     erased: { because: 'sums of a round; who published them is staff' },

@@ -71,6 +71,7 @@ export const sampleStaffRound = (
 ): Schemas['StaffRound'] => ({
   round: sampleRound(round),
   terms: sampleTerms(),
+  missing: [],
   version: 4,
   actions: ['extend', 'suspend', 'close', 'cancel'],
   documents: [],
@@ -87,7 +88,7 @@ export const sampleStaffRound = (
 });
 
 export const roundsOf = (...rounds: Schemas['RoundCard'][]): OperationOutput<'listKaskadRounds'> => ({
-  items: rounds.map((round) => ({ round, version: 4, to_convert: 0 })),
+  items: rounds.map((round) => ({ round, version: 4, missing: [], to_convert: 0 })),
   total: rounds.length,
   page: 1,
   page_size: 25,

@@ -115,6 +115,7 @@ export {
   stepsFor,
   withdrawalUntil,
 } from './regimes.ts';
+export { missingRoundFields, type RoundField, roundFields } from './round-draft.ts';
 export {
   type ClosingOutcome,
   closingOutcome,

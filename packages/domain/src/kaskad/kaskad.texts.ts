@@ -5,6 +5,7 @@ import type { AllotmentFigures, AllotmentRuleKind } from './allotment.ts';
 import type { ClaimState } from './claims.ts';
 import type { GrantStatus } from './grant.ts';
 import type { InvestmentState } from './investments.ts';
+import type { RoundField } from './round-draft.ts';
 import type { RoundMark } from './round-marks.ts';
 import type { RoundState } from './rounds.ts';
 import type { ScheduleShape } from './schedule.ts';
@@ -90,7 +91,38 @@ const instrument = {
   tokens: 'Jetons',
 } as const;
 
-export const kaskadTexts = { shape, grant, claim, investment, round, instrument, mark, rule } as const;
+/** Fields of the form of a round. */
+const roundField: Words<RoundField> = {
+  'text.presentation': 'Présentation du projet',
+  'text.use_of_funds': 'Utilisation des fonds',
+  price: 'Prix d’une part',
+  fee_percent: 'Frais',
+  'text.terms': 'Conditions de l’instrument',
+  minimum: 'Objectif minimum',
+  target: 'Cible',
+  cap: 'Plafond',
+  least: 'Minimum par investissement',
+  opens_at: 'Ouverture',
+  closes_at: 'Clôture',
+  rule_floor: 'Parts servies d’abord à chacun',
+  code: 'Code d’invitation',
+  payment_assets: 'Moyens de paiement',
+  'text.risks': 'Risques',
+  'text.white_paper_url': 'Adresse du livre blanc notifié',
+  'text.white_paper_sha256': 'Empreinte SHA-256 du livre blanc',
+};
+
+export const kaskadTexts = {
+  shape,
+  grant,
+  claim,
+  investment,
+  round,
+  roundField,
+  instrument,
+  mark,
+  rule,
+} as const;
 
 const euros = (amount: Decimal) =>
   roundDown(amount, 0).eq(amount) ? `${formatDecimal(amount)}${NBSP}€` : formatBookAmount(amount, 'EUR');

@@ -43,7 +43,13 @@ export const yieldEntryKinds = [
   'rectification',
 ] as const;
 /** Those of Kaskad's: the screens of Yield leave them out. */
-export const kaskadEntryKinds = ['kaskad-receipt', 'kaskad-return', 'kaskad-payout', 'kaskad-issue'] as const;
+export const kaskadEntryKinds = [
+  'kaskad-receipt',
+  'kaskad-return',
+  'kaskad-payout',
+  'kaskad-issue',
+  'kaskad-fee',
+] as const;
 export const entryKinds = [...yieldEntryKinds, ...kaskadEntryKinds] as const;
 export const movementNatures = [
   'subscription',

@@ -142,6 +142,8 @@ export const payouts = pgTable(
     /** Net, in `asset`: what is to be paid. */
     amount: numeric('amount').notNull(),
     asset: text('asset').notNull(),
+    /** Of Kaskad: the part of `amount` that is the fee of its round. */
+    roundFee: numeric('round_fee').notNull().default('0'),
     /** False when a proof was filed and the money not found yet: nothing is owed until it arrives. */
     isReceived: boolean('is_received').notNull().default(true),
     requestedAt: instant('requested_at').notNull(),

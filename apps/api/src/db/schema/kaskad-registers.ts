@@ -94,6 +94,31 @@ export const kaskadAllotments = pgTable('kaskad_allotments', {
   requestId: uuid('request_id').references(() => changeRequests.id),
 });
 
+/** What the issuer of a round transferred to the house for its fees. Appended only. */
+export const kaskadFeeTransfers = pgTable(
+  'kaskad_fee_transfers',
+  {
+    id: uuid('id').primaryKey(),
+    roundId: uuid('round_id')
+      .notNull()
+      .references(() => kaskadRounds.id),
+    asset: text('asset').notNull(),
+    amount: numeric('amount').notNull(),
+    /** On which it arrived. */
+    day: date('day').notNull(),
+    /** Of the bank, or the hash of the transaction. */
+    reference: text('reference').notNull().unique(),
+    /** The IBAN or the address that it came from. */
+    account: text('account').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: userOf('recorded_by').notNull(),
+  },
+  (t) => [
+    index('kaskad_fee_transfers_round_idx').on(t.roundId, t.recordedAt),
+    check('kaskad_fee_transfers_amount_check', sql`${t.amount} > 0`),
+  ],
+);
+
 /** What a published allotment gives each investment, until a job has written it to all of them by parts. */
 export const kaskadAllottedUnits = pgTable('kaskad_allotted_units', {
   roundId: uuid('round_id')

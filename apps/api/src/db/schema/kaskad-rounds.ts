@@ -1,6 +1,6 @@
 // Kaskad: rounds, what is published of them, investments, allotments, the registers of issuers and valuations (decision 76).
 // Units are whole; prices and sums are in euros unless an asset is named.
-import { allotmentRules, investmentStates, regimes, roundStates } from '@repo/domain/kaskad';
+import { allotmentRules, investmentStates, regimes, roundFields, roundStates } from '@repo/domain/kaskad';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -74,6 +74,8 @@ export const kaskadRounds = pgTable(
     /** Of the vesting plans that the issue makes, as it was typed (`Schedule` of the spec). */
     grantSchedule: jsonb('grant_schedule').$type<Record<string, unknown>>(),
     text: jsonb('text').$type<RoundText>().notNull(),
+    /** What a draft lacks: its columns are zero, empty or the day of the save, and are shown nowhere (decision 101). */
+    missing: text('missing', { enum: roundFields }).array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
     createdBy: userOf('created_by').notNull(),
     submittedAt: instant('submitted_at'),
@@ -91,9 +93,13 @@ export const kaskadRounds = pgTable(
     index('kaskad_rounds_issuer_idx').on(t.issuerId),
     check(
       'kaskad_rounds_units_check',
-      sql`0 < ${t.minimum} and ${t.minimum} <= ${t.target} and ${t.target} <= ${t.cap}`,
+      sql`cardinality(${t.missing}) > 0 or 0 < ${t.minimum} and ${t.minimum} <= ${t.target} and ${t.target} <= ${t.cap}`,
     ),
-    check('kaskad_rounds_price_check', sql`${t.price} > 0`),
+    check('kaskad_rounds_price_check', sql`cardinality(${t.missing}) > 0 or ${t.price} > 0`),
+    check(
+      'kaskad_rounds_missing_check',
+      sql`cardinality(${t.missing}) = 0 or ${t.state} in ('draft', 'canceled')`,
+    ),
   ],
 );
 

@@ -1,6 +1,14 @@
-// What a draft may hold: it is complete when it is saved, and each refusal is of a field, in words.
+// What a draft may hold: fields that were left empty are listed, and each bad value is refused at its field, in words.
 import type { components } from '@repo/api-sdk/spec';
-import { readSchedule, scheduleProblem, scheduleProblemTexts, unitsOf, unitsText } from '@repo/domain/kaskad';
+import {
+  missingRoundFields,
+  type RoundField,
+  readSchedule,
+  scheduleProblem,
+  scheduleProblemTexts,
+  unitsOf,
+  unitsText,
+} from '@repo/domain/kaskad';
 import { MalformedAmount } from '@repo/domain/money';
 import { type Failure, isFilled } from '@repo/domain/validation';
 import type { ClassRow } from '../../db/schema/kaskad.ts';
@@ -12,7 +20,7 @@ export type RoundTerms = components['schemas']['RoundTermsBody'];
 type Terms = Omit<
   typeof kaskadRounds.$inferInsert,
   'id' | 'state' | 'createdAt' | 'createdBy' | 'submittedAt' | 'submittedBy' | 'endedAt' | 'version'
->;
+> & { missing: RoundField[] };
 type Rule = readonly [field: string, message: string, holds: boolean];
 
 const PRICE_DECIMALS = 8;
@@ -54,15 +62,16 @@ export interface TermFacts {
   isCodeTaken: boolean;
 }
 
-/** The columns of the round, or every field that is refused. */
+/** The columns of the round with what it lacks, or every field that is refused. */
 export function checkTerms(body: RoundTerms, facts: TermFacts): Terms {
   const numbers = readNumbers(body);
+  const missing = missingRoundFields(body);
   const rules = [...partyRules(body, facts), ...numberRules(body, numbers), ...dateRules(body, facts)];
   const failures = [...rules, ...textRules(body), ...scheduleRules(body, numbers.least, facts)]
-    .filter(([, , holds]) => !holds)
+    .filter(([field, , holds]) => !holds && !missing.some((one) => one === field))
     .map(([field, message]): Failure<string> => ({ field, message }));
   refuseInvalid({ failures, first: failures[0] ?? null });
-  return toColumns(body, numbers);
+  return toColumns(body, numbers, { missing, now: facts.now });
 }
 
 const readNumbers = (body: RoundTerms) => ({
@@ -109,34 +118,29 @@ function numberRules(body: RoundTerms, numbers: Numbers): Rule[] {
     ['rule_floor', texts.floorRequired, !isFloorUsed || isPositive(floor)],
     ['rule_floor', texts.floorNotUsed, isFloorUsed || !isTyped(body.rule_floor)],
     ['fee_percent', texts.fee, fee !== null && fee <= MAX_FEE],
-    ['payment_assets', texts.noAsset, body.payment_assets.length > 0],
     ['payment_assets', texts.repeatedAsset, new Set(body.payment_assets).size === body.payment_assets.length],
   ];
 }
 
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
 function dateRules(body: RoundTerms, { now, isCodeTaken }: TermFacts): Rule[] {
-  const [opens, closes] = [new Date(body.opens_at), new Date(body.closes_at)];
+  const [opens, closes] = [dateOf(body.opens_at), dateOf(body.closes_at)];
   const code = body.code?.trim() ?? '';
   const isByCode = body.audience === 'code';
   return [
-    ['closes_at', texts.closesAfterOpens, opens < closes],
-    ['closes_at', texts.closesInPast, now < closes],
+    ['closes_at', texts.closesAfterOpens, opens === null || closes === null || opens < closes],
+    ['closes_at', texts.closesInPast, closes === null || now < closes],
     ['code', texts.codeRequired, !isByCode || code.length >= CODE_MIN_LENGTH],
     ['code', texts.codeNotUsed, isByCode || code === ''],
     ['code', texts.codeTaken, !isByCode || !isCodeTaken],
   ];
 }
 
-function textRules({ regime, text }: RoundTerms): Rule[] {
+function textRules({ text }: RoundTerms): Rule[] {
   const [url, sha256] = [text.white_paper_url?.trim() ?? '', text.white_paper_sha256?.trim() ?? ''];
-  const isWhole = url !== '' && sha256 !== '';
   const isHttps = URL.canParse(url) && new URL(url).protocol === 'https:';
   return [
-    ['text.presentation', texts.presentation, isFilled(text.presentation)],
-    ['text.use_of_funds', texts.funds, isFilled(text.use_of_funds)],
-    ['text.risks', texts.risks, isFilled(text.risks)],
-    ['text.terms', texts.term, text.terms.every(({ label, value }) => isFilled(label) && isFilled(value))],
-    ['text.white_paper_url', texts.whitePaper, regime !== 'mica' || isWhole || isFilled(text.exemption)],
     ['text.white_paper_url', texts.whitePaperUrl, url === '' || isHttps],
     ['text.white_paper_sha256', texts.whitePaperHash, sha256 === '' || /^[\da-f]{64}$/i.test(sha256)],
   ];
@@ -168,7 +172,11 @@ const toText = (text: RoundTerms['text']): RoundText => ({
 
 const whole = (units: bigint | null): string => (units ?? 0n).toString();
 
-const toColumns = (body: RoundTerms, numbers: Numbers): Terms => ({
+const toColumns = (
+  body: RoundTerms,
+  numbers: Numbers,
+  { missing, now }: { missing: RoundField[]; now: Date },
+): Terms => ({
   issuerId: body.issuer_id,
   classId: body.class_id,
   name: body.name.trim(),
@@ -180,8 +188,8 @@ const toColumns = (body: RoundTerms, numbers: Numbers): Terms => ({
   cap: whole(numbers.cap),
   least: whole(numbers.least),
   most: numbers.most?.toString() ?? null,
-  opensAt: new Date(body.opens_at),
-  closesAt: new Date(body.closes_at),
+  opensAt: dateOf(body.opens_at) ?? now,
+  closesAt: dateOf(body.closes_at) ?? now,
   rule: body.rule,
   ruleFloor: numbers.floor?.toString() ?? null,
   audience: body.audience,
@@ -191,4 +199,5 @@ const toColumns = (body: RoundTerms, numbers: Numbers): Terms => ({
   isTraded: body.is_traded,
   grantSchedule: body.grant_schedule === null ? null : { ...body.grant_schedule },
   text: toText(body.text),
+  missing,
 });

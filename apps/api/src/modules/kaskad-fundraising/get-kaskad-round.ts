@@ -39,6 +39,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
   return {
     round: card,
     terms: toTerms(round),
+    missing: round.missing,
     version: round.version,
     actions: await actionsOf(deps, actor, {
       round,
@@ -88,6 +89,7 @@ async function actionsOf(
 ): Promise<StaffRound['actions']> {
   const now = deps.clock.now();
   const isDraft = await isEditable(deps, round);
+  const isWhole = round.missing.length === 0;
   const extendedTo = new Date(round.closesAt.getTime() + 1);
   const moves = (['open', 'extend', 'suspend', 'resume', 'close', 'cancel'] as const).filter(
     (action) =>
@@ -96,7 +98,7 @@ async function actionsOf(
   const isClosed = round.state === 'closed' && !isPending;
   return [
     ...(isDraft ? (['update'] as const) : []),
-    ...(isDraft && now < round.closesAt ? (['submit'] as const) : []),
+    ...(isDraft && isWhole && now < round.closesAt ? (['submit'] as const) : []),
     ...moves,
     ...(isClosed && !isAllotted ? (['allot'] as const) : []),
     ...(isClosed && isWritten ? (['issue'] as const) : []),

@@ -33,10 +33,11 @@ export async function listKaskadRounds(
     db,
     rows.map(({ round }) => round.id),
   );
-  const versions = new Map(rows.map(({ round }) => [round.id, round.version]));
+  const stored = new Map(rows.map(({ round }) => [round.id, round]));
   const items = cards.map((round) => ({
     round,
-    version: versions.get(round.id) ?? 1,
+    version: stored.get(round.id)?.version ?? 1,
+    missing: stored.get(round.id)?.missing ?? [],
     to_convert: reservedOf(round.id).count,
   }));
   return { ...toPage(items, total, query), counts };

@@ -10,7 +10,7 @@ import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { findRoundView, saveRound } from '../kaskad-rounds/rounds.repository.ts';
 import { roundApproveKind } from './round-approve-kind.ts';
 import { queueRoundMails } from './round-mails.repository.ts';
-import { roundRefusal, roundsErrors } from './rounds.errors.ts';
+import { incompleteDraft, roundRefusal, roundsErrors } from './rounds.errors.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 import { isEditable, lockChangeable } from './save-round.ts';
 
@@ -54,6 +54,7 @@ async function submitRound(
   const state = (await isEditable(deps, round)) ? 'draft' : round.state;
   const decision = decideRoundAction('submit', { ...round, state }, { actor: 'maker', now });
   if (!decision.isAllowed) throw new AppError(roundRefusal(decision.reason));
+  if (round.missing.length > 0) throw new AppError(incompleteDraft(round.missing));
   if (round.closesAt <= now) throw new AppError(roundRefusal('deadlinePast'));
   await saveRound(deps.db, round.id, { state: decision.next, submittedAt: now, submittedBy: actor.userId });
   await recordMove(deps, { round, to: decision.next, by: actor, reason });

@@ -1,4 +1,5 @@
-import type { RoundRefusal } from '@repo/domain/kaskad';
+import { formatList } from '@repo/domain/format';
+import { kaskadTexts, type RoundField, type RoundRefusal } from '@repo/domain/kaskad';
 import { defineErrors, type ErrorEntry } from '../../http/app-error.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
@@ -14,6 +15,7 @@ export const roundsErrors = defineErrors({
   notDraft: { status: 409, code: 'kaskad_rounds.not_draft', message: texts.notDraft },
   notNow: { status: 409, code: 'kaskad_rounds.not_now', message: texts.refusals.ended },
   ownRound: { status: 403, code: 'kaskad_rounds.own_round', message: texts.refusals.ownRound },
+  incomplete: { status: 409, code: 'kaskad_rounds.incomplete', message: texts.incomplete('') },
   noAccount: { status: 409, code: 'kaskad_rounds.no_account', message: texts.noAccount },
   noKeyInformation: {
     status: 409,
@@ -32,3 +34,9 @@ export const roundsErrors = defineErrors({
 /** Each refusal of the state machine as a response, in its own words. */
 export const roundRefusal = (reason: RoundRefusal): ErrorEntry =>
   reason === 'ownRound' ? roundsErrors.ownRound : { ...roundsErrors.notNow, message: texts.refusals[reason] };
+
+/** What a draft lacks, by the names of its fields. */
+export const incompleteDraft = (missing: readonly RoundField[]): ErrorEntry => ({
+  ...roundsErrors.incomplete,
+  message: texts.incomplete(formatList(missing.map((field) => kaskadTexts.roundField[field]))),
+});

@@ -1,4 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
+import type { RoundField } from '@repo/domain/kaskad';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { kaskadRounds, type RoundRow } from '../../db/schema/kaskad-rounds.ts';
@@ -87,16 +88,22 @@ async function readFacts({ db, clock }: Pick<Deps, 'db' | 'clock'>, body: RoundT
   };
 }
 
-/** For the trail, without its code. */
-const recorded = (
-  terms: Pick<RoundRow, 'name' | 'price' | 'minimum' | 'target' | 'cap' | 'rule' | 'opensAt' | 'closesAt'>,
-) => ({
-  name: terms.name,
-  price: terms.price,
-  minimum: terms.minimum,
-  target: terms.target,
-  cap: terms.cap,
-  rule: terms.rule,
-  opens_at: terms.opensAt.toISOString(),
-  closes_at: terms.closesAt.toISOString(),
-});
+type Recorded = Pick<
+  RoundRow,
+  'name' | 'price' | 'minimum' | 'target' | 'cap' | 'rule' | 'opensAt' | 'closesAt' | 'missing'
+>;
+
+/** For the trail, without its code; null for what is missing. */
+function recorded({ missing, ...terms }: Recorded) {
+  const of = (field: RoundField, value: string) => (missing.includes(field) ? null : value);
+  return {
+    name: terms.name,
+    price: of('price', terms.price),
+    minimum: of('minimum', terms.minimum),
+    target: of('target', terms.target),
+    cap: of('cap', terms.cap),
+    rule: terms.rule,
+    opens_at: of('opens_at', terms.opensAt.toISOString()),
+    closes_at: of('closes_at', terms.closesAt.toISOString()),
+  };
+}

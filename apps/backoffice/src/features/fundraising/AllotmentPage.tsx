@@ -29,7 +29,7 @@ export function AllotmentPage() {
   });
   return (
     <>
-      <RoundHeader page={screenTexts.allotment} round={round.data?.round ?? null} />
+      <RoundHeader page={screenTexts.allotment} round={round.data ?? null} />
       <QueryView
         failedTitle={roundTexts.failed}
         query={round}
@@ -46,7 +46,7 @@ function Allotment({ round }: { readonly round: StaffRound }) {
   return (
     <Stack gap={16}>
       {round.pending_change === null ? null : <PendingChange change={round.pending_change} />}
-      <RoundMarks round={round.round} />
+      {round.missing.length === 0 ? <RoundMarks round={round.round} /> : null}
       {canAllot ? <AllotmentSimulator key={round.pending_change?.id ?? 'free'} round={round} /> : null}
       {canAllot || round.allotment !== null ? null : (
         <EmptyState title={texts.notNow}>

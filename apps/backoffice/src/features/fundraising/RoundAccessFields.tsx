@@ -12,7 +12,7 @@ import styles from '../../shared/kaskad/schedule/schedule-fields.module.css';
 import type { UnitClass } from '../../shared/kaskad/units.ts';
 import { InstantField } from './InstantField.tsx';
 import type { RoundFieldsProps } from './RoundFields.tsx';
-import { vestingFailure } from './round-form.model.ts';
+import { vestingFailure } from './round-checks.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
 import { audienceTexts } from './rounds.texts.ts';
 

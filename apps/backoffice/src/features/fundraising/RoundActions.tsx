@@ -27,6 +27,7 @@ export function RoundActions({ round }: { readonly round: StaffRound }) {
   const { id, issuer, status } = round.round;
   const isHeld = round.pending_change !== null;
   const can = (action: StaffRound['actions'][number]) => !isHeld && round.actions.includes(action);
+  const isWhole = round.missing.length === 0;
   const allowed = moves.filter(can);
   useShortcuts('record', [
     {
@@ -61,11 +62,13 @@ export function RoundActions({ round }: { readonly round: StaffRound }) {
             {moveTexts.actions[action]}
           </Button>
         ))}
-        <LinkButton href={paths.allotment(id)} isFullWidth variant={can('allot') ? 'primary' : 'ghost'}>
-          {can('allot') ? texts.toAllotment : texts.allotmentOf}
-        </LinkButton>
+        {isWhole ? (
+          <LinkButton href={paths.allotment(id)} isFullWidth variant={can('allot') ? 'primary' : 'ghost'}>
+            {can('allot') ? texts.toAllotment : texts.allotmentOf}
+          </LinkButton>
+        ) : null}
         <LinkButton
-          href={addressOf(paths.capTable(issuer.id), hasEnded(status) ? {} : { round: id })}
+          href={addressOf(paths.capTable(issuer.id), hasEnded(status) || !isWhole ? {} : { round: id })}
           isFullWidth
           variant="ghost"
         >

@@ -49,6 +49,39 @@ describe('the editor of a round', () => {
     expect(app.calls('updateRound')).toEqual([]);
   });
 
+  it('saves a draft that lacks fields, with what was typed', async () => {
+    const app = openDraft({ updateRound: draft });
+    await type(app, 'Prix d’une part', '');
+    await type(app, 'Risques', '');
+    await save(app);
+    await waitFor(() => expect(app.path()).toBe(`${area}/levees/rnd_1`));
+    const { text } = sampleTerms();
+    const terms = sampleTerms({ price: '', text: { ...text, risks: '' } });
+    expect(app.calls('updateRound')[0]?.body).toEqual({ version: 4, terms });
+  });
+
+  it('lists what the stored draft lacks, and shows it at each field until it is filled', async () => {
+    const app = openDraft({
+      getKaskadRound: sampleStaffRound(
+        {
+          actions: ['update', 'cancel'],
+          missing: ['price', 'opens_at'],
+          terms: sampleTerms({ price: '', opens_at: null }),
+        },
+        { status: 'draft' },
+      ),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Champs à remplir' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Prix d’une part',
+      'Ouverture',
+    ]);
+    expect(screen.getByText('Indiquez une date et une heure, par exemple 18:00.')).toBeDefined();
+    await type(app, 'Prix d’une part', '80.5');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ouverture']);
+    expect(screen.queryByText(/un prix supérieur à zéro/)).toBeNull();
+  });
+
   it('loses nothing when the server refuses, and shows its refusal at the field', async () => {
     const app = openDraft({
       updateRound: () =>

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
-import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
+import { type CheckedForm, FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { LeaveGuard } from '@repo/client/leave-guard';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Conflict } from '@repo/ui/conflict';
@@ -13,8 +13,10 @@ import { paths } from '../../shared/paths.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { AudienceFields, CalendarFields, RiskFields, VestingFields } from './RoundAccessFields.tsx';
 import { InstrumentFields, LimitFields, PresentationFields, type RoundFieldsProps } from './RoundFields.tsx';
+import { MissingBanner } from './RoundMissing.tsx';
+import { missingFailures, validateRound } from './round-checks.model.ts';
 import { draftDifferences, draftFacts, termFacts } from './round-conflict.model.ts';
-import { emptyRound, type RoundForm, toRoundForm, toTermsBody, validateRound } from './round-form.model.ts';
+import { emptyRound, type RoundForm, toRoundForm, toTermsBody } from './round-form.model.ts';
 import { roundFormTexts as texts } from './round-form.texts.ts';
 import type { StaffRound } from './rounds.model.ts';
 
@@ -25,7 +27,22 @@ interface RoundEditorProps extends Pick<RoundFieldsProps, 'classes'> {
 
 const noUnit = { decimals: 0, symbol: '' };
 
-/** A draft, in one form: it is complete when it is saved. */
+/** Each field that the stored draft lacks has what it expects, until it is filled. */
+function withMissing(form: CheckedForm<RoundForm>, stored: StaffRound['missing']) {
+  const failures = missingFailures(form.values);
+  const shown: CheckedForm<RoundForm> = {
+    ...form,
+    field: (name) => {
+      const bound = form.field(name);
+      const isStored = stored.some((one) => one === name);
+      const missing = isStored ? failures.find(({ field }) => field === name)?.message : undefined;
+      return { ...bound, error: bound.error ?? missing };
+    },
+  };
+  return { form: shown, lacks: stored.filter((one) => failures.some(({ field }) => field === one)) };
+}
+
+/** A draft, in one form: what it lacks is listed, and keeps it from being submitted only. */
 export function RoundEditor({ round, classes }: RoundEditorProps) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -41,7 +58,7 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
       void navigate(paths.round(id));
     },
   });
-  const form = useCheckedForm<RoundForm>({
+  const checked = useCheckedForm<RoundForm>({
     initial: round === null ? emptyRound : toRoundForm(round.terms),
     validate: (values) => validateRound(values, unitOf(values).decimals),
     send: (values) => {
@@ -54,12 +71,14 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
       return send(api.call('updateRound', { path, body, idempotencyKey: keyOf(body) }));
     },
   });
+  const { form, lacks } = withMissing(checked, round?.missing ?? []);
   /** Another person submitted it, or ended it. */
   const isOver = round !== null && !round.actions.includes('update');
   return (
     <Form isPending={form.isPending} onSubmit={form.submit}>
       <LeaveGuard isActive={form.isDirty && !form.isPending} />
       <FormAlert message={form.firstMessage ?? form.failure?.message} />
+      <MissingBanner fields={lacks} />
       {isOver ? (
         <Banner isLive title={texts.notDraft} tone="warning">
           {texts.notDraftTyped}

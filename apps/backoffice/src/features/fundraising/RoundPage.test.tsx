@@ -111,6 +111,28 @@ describe('the record of a round', () => {
     expect(screen.queryByText('Vérifié')).toBeNull();
   });
 
+  it('that lacks fields lists them, leads to its form, and is not submitted', async () => {
+    const terms = sampleTerms({ price: '', closes_at: null });
+    openRound(
+      sampleStaffRound(
+        { actions: ['update', 'cancel'], missing: ['price', 'closes_at'], terms },
+        { status: 'draft' },
+      ),
+    );
+    const card = within(await screen.findByRole('region', { name: 'À compléter avant la soumission' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Prix d’une part',
+      'Clôture',
+    ]);
+    expect(card.getByRole('link', { name: 'Compléter le brouillon' }).getAttribute('href')).toBe(
+      `${path}/modifier`,
+    );
+    expect(screen.queryByRole('button', { name: 'Soumettre à validation' })).toBeNull();
+    expect(screen.queryByText(/80,50/)).toBeNull();
+    expect(screen.getByText('Actions · à compléter')).toBeDefined();
+    expect(screen.queryByRole('table', { name: 'Engagements par état' })).toBeNull();
+  });
+
   it('[B26] publishes a version of a document, of substance or not', async () => {
     const app = openRound(sampleStaffRound(), { addRoundDocument: reply(201, sampleStaffRound()) });
     await press(app, 'Publier un document');

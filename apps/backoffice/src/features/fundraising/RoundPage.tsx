@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { screenTexts } from '../../shared/app.texts.ts';
 import { paths } from '../../shared/paths.ts';
 import { RoundRecord } from './RoundRecord.tsx';
-import { type RoundCard, roundTones, shownPrice } from './rounds.model.ts';
+import { roundTones, type StaffRound, shownPrice } from './rounds.model.ts';
 import { roundTexts as texts } from './rounds.texts.ts';
 
 /** Another person may decide what waits, and investors commit, meanwhile. */
@@ -26,7 +26,7 @@ export function RoundPage() {
   });
   return (
     <>
-      <RoundHeader round={round.data?.round ?? null} />
+      <RoundHeader round={round.data ?? null} />
       <QueryView failedTitle={texts.failed} query={round} skeleton={<Skeleton height="2.2rem" lines={9} />}>
         {(data) => <RoundRecord key={id} round={data} />}
       </QueryView>
@@ -35,12 +35,14 @@ export function RoundPage() {
 }
 
 interface RoundHeaderProps {
-  readonly round: RoundCard | null;
+  readonly round: Pick<StaffRound, 'round' | 'missing'> | null;
   /** The page of the round that is open; the record itself without one. */
   readonly page?: string;
 }
 
-export function RoundHeader({ round, page }: RoundHeaderProps) {
+export function RoundHeader({ round: record, page }: RoundHeaderProps) {
+  const round = record?.round ?? null;
+  const isWhole = record?.missing.length === 0;
   const name = round?.name ?? screenTexts.round;
   const list = { label: screenTexts.kaskadFundraising, href: paths.kaskadFundraising };
   const parents =
@@ -56,11 +58,13 @@ export function RoundHeader({ round, page }: RoundHeaderProps) {
               <StatusBadge labels={kaskadTexts.round} status={round.status} tones={roundTones} />{' '}
               <span>
                 {round.issuer.name} ·{' '}
-                {texts.facts(
-                  kaskadTexts.instrument[round.instrument],
-                  shownPrice(round.price),
-                  formatLongDateTime(round.closes_at),
-                )}
+                {isWhole
+                  ? texts.facts(
+                      kaskadTexts.instrument[round.instrument],
+                      shownPrice(round.price),
+                      formatLongDateTime(round.closes_at),
+                    )
+                  : texts.draftFacts(kaskadTexts.instrument[round.instrument])}
               </span>
             </>
           )

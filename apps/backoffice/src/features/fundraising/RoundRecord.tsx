@@ -6,6 +6,7 @@ import { RoundControls } from './RoundControls.tsx';
 import { RoundDocuments } from './RoundDocuments.tsx';
 import { RoundInvitations } from './RoundInvitations.tsx';
 import { RoundMarks } from './RoundMarks.tsx';
+import { RoundMissing } from './RoundMissing.tsx';
 import { RoundQuestions } from './RoundQuestions.tsx';
 import { RoundTermsCard } from './RoundTermsCard.tsx';
 import { RoundUpdates } from './RoundUpdates.tsx';
@@ -25,7 +26,8 @@ export function RoundRecord({ round }: { readonly round: StaffRound }) {
           </>
         }
       >
-        <RoundMarks round={round.round} />
+        <RoundMissing round={round} />
+        {round.missing.length === 0 ? <RoundMarks round={round.round} /> : null}
         <RoundTermsCard round={round} />
         <RoundDocuments round={round} />
         {round.terms.audience === 'whitelist' ? <RoundInvitations round={round} /> : null}

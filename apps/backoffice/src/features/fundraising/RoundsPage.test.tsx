@@ -32,6 +32,24 @@ describe('« Levée de fonds »', () => {
     expect(screen.getByRole('link', { name: /Ombrelune/ }).getAttribute('href')).toBe(`${list}/levees/rnd_1`);
   });
 
+  it('shows nothing of what a draft lacks', async () => {
+    const { items, ...page } = roundsOf(sampleRound({ status: 'draft', cap: '0', price: '0' }));
+    const missing = ['price', 'cap', 'opens_at'] as const;
+    open(`${list}?levees=brouillons`, {
+      as: sampleKaskadAdmin(),
+      handlers: {
+        listKaskadRounds: { ...page, items: items.map((row) => ({ ...row, missing: [...missing] })) },
+      },
+    });
+    const row = await screen.findByRole('row', { name: /Ombrelune/ });
+    const cell = (label: string) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent);
+    expect(cell('Statut')).toBe('Brouillon Incomplet');
+    expect(cell('Min / cible / plafond')).toBe('621 / 1 118 / —');
+    expect([cell('%'), cell('Prix'), cell('Ouverture')]).toEqual(['—', '—', '—']);
+    expect(cell('Valorisation pré / post')).toBe('— / —');
+    expect(cell('Clôture')).toBe('30/11/2026');
+  });
+
   it('names a view in the address, and searches', async () => {
     const app = open(`${list}?levees=brouillons&recherche=amor`, { as: sampleKaskadAdmin(), handlers: {} });
     expect(await screen.findByText('Aucun résultat pour ces filtres')).toBeDefined();

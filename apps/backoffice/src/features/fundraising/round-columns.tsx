@@ -1,8 +1,10 @@
 import { parisToday } from '@repo/client/clock';
 import { formatNumericDate } from '@repo/domain/format';
-import { kaskadTexts } from '@repo/domain/kaskad';
+import { kaskadTexts, type RoundField } from '@repo/domain/kaskad';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
+import { sharedTexts } from '../../shared/shared.texts.ts';
+import styles from './fundraising.module.css';
 import {
   daysLeft,
   eurosOrNone,
@@ -14,6 +16,10 @@ import {
 } from './rounds.model.ts';
 import { roundsTexts as texts } from './rounds.texts.ts';
 
+/** Of a draft, nothing is shown of what it lacks. */
+const unlessMissing = ({ missing }: RoundRow, fields: readonly RoundField[], shown: () => string): string =>
+  fields.some((field) => missing.includes(field)) ? sharedTexts.none : shown();
+
 /** The columns of the list; on a phone the state and the firm part come first. */
 export const roundColumns: readonly DataColumn<RoundRow>[] = [
   { id: 'project', header: texts.columns.project, isRowName: true, cell: ({ round }) => round.issuer.name },
@@ -22,15 +28,23 @@ export const roundColumns: readonly DataColumn<RoundRow>[] = [
     id: 'status',
     header: texts.columns.status,
     onCard: 'first',
-    cell: ({ round: { status } }) => (
-      <StatusBadge labels={kaskadTexts.round} status={status} tones={roundTones} />
+    cell: ({ round: { status }, missing }) => (
+      <>
+        <StatusBadge labels={kaskadTexts.round} status={status} tones={roundTones} />
+        {missing.length === 0 ? null : <span className={styles.muted}> {texts.incomplete}</span>}
+      </>
     ),
   },
   {
     id: 'goals',
     header: texts.columns.goals,
     align: 'end',
-    cell: ({ round: { minimum, target, cap } }) => texts.of([minimum, target, cap].map(shownUnits)),
+    cell: (row) =>
+      texts.of(
+        (['minimum', 'target', 'cap'] as const).map((field) =>
+          unlessMissing(row, [field], () => shownUnits(row.round[field])),
+        ),
+      ),
   },
   {
     id: 'marks',
@@ -43,7 +57,9 @@ export const roundColumns: readonly DataColumn<RoundRow>[] = [
     id: 'percent',
     header: texts.columns.percent,
     align: 'end',
-    cell: ({ round }) => <span className="nowrap">{firmPercent(round)}</span>,
+    cell: (row) => (
+      <span className="nowrap">{unlessMissing(row, ['cap'], () => firmPercent(row.round))}</span>
+    ),
   },
   {
     id: 'investors',
@@ -59,16 +75,31 @@ export const roundColumns: readonly DataColumn<RoundRow>[] = [
     id: 'price',
     header: texts.columns.price,
     align: 'end',
-    cell: ({ round }) => <span className="nowrap">{shownPrice(round.price)}</span>,
+    cell: (row) => (
+      <span className="nowrap">{unlessMissing(row, ['price'], () => shownPrice(row.round.price))}</span>
+    ),
   },
   {
     id: 'valuation',
     header: texts.columns.valuation,
     align: 'end',
-    cell: ({ round }) => texts.of([eurosOrNone(round.pre_money), eurosOrNone(round.post_money)]),
+    cell: (row) => {
+      const { pre_money: before, post_money: after } = row.round;
+      return texts.of(
+        [before, after].map((worth) => unlessMissing(row, ['price', 'cap'], () => eurosOrNone(worth))),
+      );
+    },
   },
-  { id: 'opens', header: texts.columns.opens, cell: ({ round }) => formatNumericDate(round.opens_at) },
-  { id: 'closes', header: texts.columns.closes, cell: ({ round }) => formatNumericDate(round.closes_at) },
+  {
+    id: 'opens',
+    header: texts.columns.opens,
+    cell: (row) => unlessMissing(row, ['opens_at'], () => formatNumericDate(row.round.opens_at)),
+  },
+  {
+    id: 'closes',
+    header: texts.columns.closes,
+    cell: (row) => unlessMissing(row, ['closes_at'], () => formatNumericDate(row.round.closes_at)),
+  },
   {
     id: 'left',
     header: texts.columns.left,

@@ -1,26 +1,15 @@
-/** The editor of a round: its checks, in the order of its fields, and what it sends. A field has the name of the wire. */
+/** The form of the editor of a round, and what it sends. A field has the name of the wire. */
 import type { components } from '@repo/api-sdk';
-import { parseUnits, unitsOf } from '@repo/domain/kaskad';
-import { type Check, isFilled, runChecks, type Verdict } from '@repo/domain/validation';
 import {
   emptySchedule,
   fromSchedule,
-  type ScheduleFailure,
   type ScheduleForm,
-  scheduleFailure,
   toSchedule,
 } from '../../shared/kaskad/schedule/schedule-form.model.ts';
 import { emptyInstant, readInstant, type TypedInstant, typedInstant } from './instant.model.ts';
-import { roundFormTexts } from './round-form.texts.ts';
-import { instantTexts } from './rounds.texts.ts';
 
 type Schemas = components['schemas'];
 export type RoundTerms = Schemas['RoundTermsBody'];
-
-const { invalid: texts } = roundFormTexts;
-const PRICE_DECIMALS = 8;
-const FEE_DECIMALS = 4;
-const CODE_MIN_LENGTH = 6;
 
 type Term = Schemas['RoundTerm'];
 
@@ -102,8 +91,8 @@ export function toRoundForm({ text, ...terms }: RoundTerms): RoundForm {
     most: terms.most ?? '',
     rule_floor: terms.rule_floor ?? '',
     code: terms.code ?? '',
-    opens_at: typedInstant(terms.opens_at),
-    closes_at: typedInstant(terms.closes_at),
+    opens_at: terms.opens_at === null ? emptyRound.opens_at : typedInstant(terms.opens_at),
+    closes_at: terms.closes_at === null ? emptyRound.closes_at : typedInstant(terms.closes_at),
     hasVesting: schedule !== null,
     grant_schedule: schedule === null ? emptySchedule : fromSchedule(schedule),
     'text.presentation': text.presentation,
@@ -116,148 +105,8 @@ export function toRoundForm({ text, ...terms }: RoundTerms): RoundForm {
   };
 }
 
-/** Null for what is no number, has too many decimals, or is zero. */
-function positive(text: string, decimals = 0): bigint | null {
-  const units = parseUnits(text, decimals);
-  return units === null || units === 0n ? null : units;
-}
-
-/** Nothing is said of a comparison with what was not typed. */
-function isAtLeast(text: string, bound: string): boolean {
-  const [units, least] = [positive(text), positive(bound)];
-  return units === null || least === null || units >= least;
-}
-
-const isFee = (text: string): boolean => {
-  const fee = parseUnits(text, FEE_DECIMALS);
-  return fee !== null && fee <= unitsOf('100', FEE_DECIMALS);
-};
-
-/** The schedule's first problem, at its field; null without a schedule. */
-export const vestingFailure = (form: RoundForm, decimals: number): ScheduleFailure | null =>
-  form.hasVesting ? scheduleFailure(form.grant_schedule, { total: null, decimals }) : null;
-
 export const isOfTokens = ({ instrument }: Pick<RoundForm, 'instrument'>): boolean =>
   instrument === 'saft' || instrument === 'tokens';
-
-type RoundCheck = Check<RoundForm, keyof RoundForm>;
-
-const presentationChecks: readonly RoundCheck[] = [
-  { field: 'name', message: texts.name, holds: ({ name }) => isFilled(name) },
-  { field: 'issuer_id', message: texts.issuer, holds: ({ issuer_id: id }) => id !== '' },
-  { field: 'class_id', message: texts.unitClass, holds: ({ class_id: id }) => id !== '' },
-  {
-    field: 'text.presentation',
-    message: texts.presentation,
-    holds: (form) => isFilled(form['text.presentation']),
-  },
-  { field: 'text.use_of_funds', message: texts.funds, holds: (form) => isFilled(form['text.use_of_funds']) },
-  { field: 'price', message: texts.price, holds: ({ price }) => positive(price, PRICE_DECIMALS) !== null },
-  { field: 'fee_percent', message: texts.fee, holds: ({ fee_percent: fee }) => isFee(fee) },
-  {
-    field: 'text.terms',
-    message: texts.terms,
-    holds: (form) => form['text.terms'].every(({ label, value }) => isFilled(label) && isFilled(value)),
-  },
-];
-
-const unitsCheck = (field: 'minimum' | 'target' | 'cap' | 'least'): RoundCheck => ({
-  field,
-  message: texts.units,
-  holds: (form) => positive(form[field]) !== null,
-});
-
-const limitChecks: readonly RoundCheck[] = [
-  unitsCheck('minimum'),
-  unitsCheck('target'),
-  { field: 'target', message: texts.target, holds: ({ target, minimum }) => isAtLeast(target, minimum) },
-  unitsCheck('cap'),
-  { field: 'cap', message: texts.cap, holds: ({ cap, target }) => isAtLeast(cap, target) },
-  unitsCheck('least'),
-  { field: 'most', message: texts.units, holds: ({ most }) => most === '' || positive(most) !== null },
-  { field: 'most', message: texts.most, holds: ({ most, least }) => isAtLeast(most, least) },
-];
-
-const accessChecks: readonly RoundCheck[] = [
-  {
-    field: 'opens_at',
-    message: instantTexts.invalid,
-    holds: ({ opens_at: opens }) => readInstant(opens) !== null,
-  },
-  {
-    field: 'closes_at',
-    message: instantTexts.invalid,
-    holds: ({ closes_at: closes }) => readInstant(closes) !== null,
-  },
-  {
-    field: 'closes_at',
-    message: texts.closes,
-    holds: ({ opens_at: opens, closes_at: closes }) => {
-      const [from, to] = [readInstant(opens), readInstant(closes)];
-      return from === null || to === null || from < to;
-    },
-  },
-  {
-    field: 'rule_floor',
-    message: texts.units,
-    holds: ({ rule, rule_floor: floor }) => rule !== 'minimum_then_pro_rata' || positive(floor) !== null,
-  },
-  {
-    field: 'code',
-    message: texts.code,
-    holds: ({ audience, code }) => audience !== 'code' || code.trim().length >= CODE_MIN_LENGTH,
-  },
-  {
-    field: 'payment_assets',
-    message: texts.assets,
-    holds: ({ payment_assets: assets }) => assets.length > 0,
-  },
-];
-
-const paperOf = (form: RoundForm) => ({
-  url: form['text.white_paper_url'].trim(),
-  sha256: form['text.white_paper_sha256'].trim(),
-});
-
-const paperChecks: readonly RoundCheck[] = [
-  { field: 'text.risks', message: texts.risks, holds: (form) => isFilled(form['text.risks']) },
-  {
-    field: 'text.white_paper_url',
-    message: texts.whitePaper,
-    holds: (form) => {
-      const { url, sha256 } = paperOf(form);
-      return form.regime !== 'mica' || (url !== '' && sha256 !== '') || isFilled(form['text.exemption']);
-    },
-  },
-  {
-    field: 'text.white_paper_url',
-    message: texts.whitePaperUrl,
-    holds: (form) => {
-      const { url } = paperOf(form);
-      return url === '' || (URL.canParse(url) && new URL(url).protocol === 'https:');
-    },
-  },
-  {
-    field: 'text.white_paper_sha256',
-    message: texts.whitePaperHash,
-    holds: (form) => /^([\da-f]{64})?$/i.test(paperOf(form).sha256),
-  },
-];
-
-/** `decimals`: of the class that it issues. */
-export function validateRound(values: RoundForm, decimals: number): Verdict<keyof RoundForm> {
-  const vesting = vestingFailure(values, decimals);
-  return runChecks(
-    [
-      ...presentationChecks,
-      ...limitChecks,
-      ...accessChecks,
-      { field: 'grant_schedule', message: vesting?.message ?? '', holds: () => vesting === null },
-      ...paperChecks,
-    ],
-    values,
-  );
-}
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
@@ -273,8 +122,8 @@ export const toTermsBody = (form: RoundForm): RoundTerms => ({
   cap: form.cap,
   least: form.least,
   most: textOrNull(form.most),
-  opens_at: readInstant(form.opens_at) ?? '',
-  closes_at: readInstant(form.closes_at) ?? '',
+  opens_at: readInstant(form.opens_at),
+  closes_at: readInstant(form.closes_at),
   rule: form.rule,
   rule_floor: form.rule === 'minimum_then_pro_rata' ? textOrNull(form.rule_floor) : null,
   audience: form.audience,

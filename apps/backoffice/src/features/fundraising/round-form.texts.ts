@@ -1,7 +1,7 @@
 /** Words of the editor of a round. */
 export const roundFormTexts = {
   subtitle:
-    'Un brouillon n’est vu que des administrateurs\u00a0; une seconde personne le valide avant toute annonce.',
+    'Un brouillon n’est vu que des administrateurs et s’enregistre incomplet\u00a0; une seconde personne le valide avant toute annonce.',
   failed: 'Les émetteurs n’ont pas pu être chargés',
   noIssuer: 'Aucun émetteur ni catégorie',
   noIssuerHelp: 'Créez d’abord l’émetteur et la catégorie de parts que la levée émet.',
@@ -11,6 +11,9 @@ export const roundFormTexts = {
   notDraftTyped:
     'Une autre personne l’a fait avancer pendant votre saisie. Ce que vous avez saisi reste affiché, pour être copié, et ne peut plus être enregistré.',
   conflict: 'Cette levée a changé pendant votre saisie',
+  missingList: 'Champs à remplir',
+  missing: 'Ce brouillon est incomplet',
+  missingHelp: 'Il s’enregistre ainsi. Ces champs sont à remplir avant sa soumission\u00a0:',
   backToRound: 'Revenir à la levée',
   sections: {
     presentation: 'Présentation',

@@ -22,7 +22,7 @@ import { decimal, toText } from '@repo/domain/money';
 import type { StatusTone } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import type { Fact } from '../../shared/use-record-call.ts';
-import { moveTexts, roundsTexts as texts } from './rounds.texts.ts';
+import { moveTexts, roundTexts, roundsTexts as texts } from './rounds.texts.ts';
 
 type Schemas = components['schemas'];
 export type RoundCard = Schemas['RoundCard'];
@@ -72,6 +72,10 @@ export const roundTones: Readonly<Record<Schemas['RoundStatus'], StatusTone>> = 
   failed: 'negative',
   canceled: 'negative',
 };
+
+/** What a draft holds, or that it is to be completed. */
+export const typedOrMissing = (typed: string | null, shown: (typed: string) => string): string =>
+  typed === null || typed === '' ? roundTexts.toComplete : shown(typed);
 
 const wholeUnits = (text: string): bigint => unitsOf(text, 0);
 

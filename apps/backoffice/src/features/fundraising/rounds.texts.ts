@@ -56,6 +56,7 @@ export const roundsTexts = {
   of: (parts: readonly string[]) => parts.join(' / '),
   units: (units: string) => shares(units),
   unitsWorth: (units: string, euros: string) => `${shares(units)}, soit ${euros}`,
+  incomplete: 'Incomplet',
   over: 'Terminé',
   days: (days: number) => `${days}\u00a0j`,
   reservations: (count: number) =>
@@ -66,6 +67,11 @@ export const roundTexts = {
   failed: 'La levée n’a pas pu être chargée',
   facts: (instrument: string, price: string, closes: string) =>
     `${instrument} · ${price} la part · clôture le ${closes}`,
+  draftFacts: (instrument: string) => `${instrument} · à compléter`,
+  toComplete: 'À compléter',
+  missing: 'À compléter avant la soumission',
+  missingHelp: 'Le brouillon est enregistré. Il pourra être soumis une fois ces champs remplis.',
+  complete: 'Compléter le brouillon',
   edit: 'Modifier le brouillon',
   toAllotment: 'Simuler l’allocation',
   allotmentOf: 'Voir l’allocation',
