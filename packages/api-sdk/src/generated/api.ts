@@ -7548,7 +7548,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the publication that awaits a second person gives to each investor */
+        /** What the publication that awaits a second person gives to each investor, paginated */
         get: operations["getProposedAllotment"];
         put?: never;
         /** Publish the allotment; a second person approves it */
@@ -15648,10 +15648,11 @@ export interface components {
         /** @description Of a publication that awaits a second person, on the firm investments that it was simulated on */
         ProposedAllotment: {
             rule: components["schemas"]["AllotmentRule"];
-            /** @description There are more than 500 rows; the first ones are returned */
-            is_cut: boolean;
+            total: number;
+            page: number;
+            page_size: number;
             /** @description In the order in which they became firm */
-            rows: {
+            items: {
                 investment_id: components["schemas"]["Id"];
                 reference: string;
                 owner: string;
@@ -30252,7 +30253,10 @@ export interface operations {
     };
     getProposedAllotment: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["PathId"];
@@ -30275,6 +30279,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
 import { changeHandler, handler } from '../../http/handler.ts';
+import { readPlace } from '../../http/list-page.ts';
 import { getKaskadRound } from '../kaskad-fundraising/get-kaskad-round.ts';
 import { readIssuerDetails } from '../kaskad-rounds/issuer-details.ts';
 import { downloadCapTable } from './download-cap-table.ts';
@@ -13,9 +14,10 @@ export const allotmentHandlers = {
   simulateAllotment: handler<'simulateAllotment'>(({ deps, params, body }) =>
     simulateAllotment(deps, params.id, body),
   ),
-  getProposedAllotment: handler<'getProposedAllotment'>(({ deps, params }) =>
-    getProposedAllotment(deps, params.id),
-  ),
+  getProposedAllotment: handler<'getProposedAllotment'>(({ deps, params, query }) => {
+    const { page, pageSize } = readPlace(query);
+    return getProposedAllotment(deps, { roundId: params.id, page, pageSize });
+  }),
   publishAllotment: changeHandler<'publishAllotment'>({
     change: ({ deps, actor, params, body }) => publishAllotment(deps, actor, { ...body, id: params.id }),
     response: ({ deps, actor, params }) => getKaskadRound(deps, actor, params.id),

@@ -240,10 +240,19 @@ describe('publishAllotment', () => {
     expect((await publish(round.id, { rule: 'manual', typed })).status).toBe(200);
     const { status, body } = await proposed();
     expect(status).toBe(200);
+    const pageOf = async (page: number) =>
+      (
+        await test.expectOk('getProposedAllotment', {
+          token: marc.token,
+          params: { id: round.id },
+          query: { page: String(page), page_size: '1' },
+        })
+      ).items.map(({ allotted }) => allotted);
+    expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([['1200'], ['800'], []]);
     expect(body).toMatchObject({
       rule: 'manual',
-      is_cut: false,
-      rows: [
+      total: 2,
+      items: [
         {
           investment_id: ids[0],
           requested: '1500',

@@ -14,12 +14,16 @@ import { readAllotment } from './read-rule.ts';
 
 type Proposed = components['schemas']['ProposedAllotment'];
 
-const mostRows = 500;
+interface ProposedPage {
+  roundId: string;
+  page: number;
+  pageSize: number;
+}
 
-/** What the publication that awaits a second person gives to each investor; writes nothing. */
+/** A page of what the publication that awaits a second person gives to each investor; writes nothing. */
 export async function getProposedAllotment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  roundId: string,
+  { roundId, page, pageSize }: ProposedPage,
 ): Promise<Proposed> {
   const found = await findRoundView(db, roundId);
   if (found === undefined) throw new AppError(allotmentErrors.notFound);
@@ -32,14 +36,16 @@ export async function getProposedAllotment(
   if (fingerprintOfDemands(demands) !== fingerprint) throw new AppError(allotmentErrors.dataMoved);
   const cap = BigInt(round.cap);
   const { rule, reasons } = readAllotment(allotment, { demands, cap, field: 'allotment' });
-  const shown = allot(demands, cap, rule).slice(0, mostRows);
+  const shown = allot(demands, cap, rule).slice((page - 1) * pageSize, page * pageSize);
   const ids = shown.map(({ id }) => id);
   const references = new Map(demands.map(({ id, reference }) => [id, reference]));
   const [owners, terms] = [await readOwners(db, ids), await readTerms(db, ids)];
   return {
     rule: allotment.rule,
-    is_cut: demands.length > mostRows,
-    rows: shown.map(({ id, requested, allotted }) => {
+    total: demands.length,
+    page,
+    page_size: pageSize,
+    items: shown.map(({ id, requested, allotted }) => {
       const kept = terms.get(id);
       if (kept === undefined) throw new Error(`no investment ${id}`);
       const { due, fee } = dueOf(allotted.toString(), kept);

@@ -324,7 +324,7 @@ describe('the publication of an allotment', () => {
       as: sampleKaskadAdmin(),
       handlers: {
         getChangeRequest: request,
-        getProposedAllotment: { rule: 'manual', is_cut: false, rows: [row] },
+        getProposedAllotment: { rule: 'manual', items: [row], total: 1, page: 1, page_size: 25 },
       },
     });
     const table = await screen.findByRole('table', { name: 'Ce que chaque investisseur reçoit' });
@@ -340,6 +340,43 @@ describe('the publication of an allotment', () => {
     ])
       expect(shown).toContain(cell);
     expect(screen.getByRole('link', { name: 'KSK-2026-0042' }).getAttribute('href')).toContain('inv_1');
+  });
+
+  it('leads to every investor, page by page', async () => {
+    const request = sampleChangeRequest({
+      kind: 'allotment.publish',
+      subject_type: 'round',
+      subject_id: 'rnd_1',
+    });
+    const rowOf = (number: number) => ({
+      investment_id: `inv_${number}`,
+      reference: `KSK-2026-${number}`,
+      owner: `Personne ${number}`,
+      requested: '2',
+      allotted: '1',
+      due: '80.5',
+      fee: '0',
+      back: '80.5',
+      reason: null,
+    });
+    const app = open(`/kaskad/admin/a-valider/${request.id}`, {
+      as: sampleKaskadAdmin(),
+      handlers: {
+        getChangeRequest: request,
+        getProposedAllotment: ({ query }) => {
+          const page = Number(query['page'] ?? 1);
+          const items = Array.from({ length: page === 1 ? 25 : 1 }, (_, place) =>
+            rowOf((page - 1) * 25 + place + 1),
+          );
+          return { rule: 'pro_rata', items, total: 26, page, page_size: 25 };
+        },
+      },
+    });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pagination' }));
+    expect(screen.queryByText('Personne 26')).toBeNull();
+    await app.user.click(pages.getByRole('button', { name: 'Page suivante' }));
+    expect(await screen.findByText('Personne 26')).toBeDefined();
+    expect(app.calls('getProposedAllotment').at(-1)?.query).toMatchObject({ page: '2', page_size: '25' });
   });
 
   it('has no detail once it is decided', async () => {

@@ -2,23 +2,34 @@ import type { OperationOutput } from '@repo/api-sdk';
 import { useServices } from '@repo/auth';
 import { QueryView } from '@repo/client/query-view';
 import { formatBookAmount, formatDecimal } from '@repo/domain/format';
+import { staffPageSizes } from '@repo/domain/limits';
 import { TextLink } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { type DataColumn, DataTable } from '@repo/ui/data-table';
+import { type DataColumn, DataTable, Pagination } from '@repo/ui/data-table';
 import { Skeleton } from '@repo/ui/feedback';
 import { Stack } from '@repo/ui/layout';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { changeRequestsTexts } from './change-requests.texts.ts';
 
 const texts = changeRequestsTexts.allotment;
 
-type Row = OperationOutput<'getProposedAllotment'>['rows'][number];
+type Row = OperationOutput<'getProposedAllotment'>['items'][number];
+const [firstSize] = staffPageSizes;
 
 /** What each investor gets by an allotment that awaits its second person, and what is paid back to them. */
 export function ProposedAllotment({ roundId }: { readonly roundId: string }) {
   const { queries } = useServices();
-  const proposed = useQuery(queries.query('getProposedAllotment', { path: { id: roundId } }));
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(firstSize);
+  const proposed = useQuery({
+    ...queries.query('getProposedAllotment', {
+      path: { id: roundId },
+      query: { page, page_size: pageSize },
+    }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Card title={texts.title}>
       <QueryView
@@ -26,16 +37,28 @@ export function ProposedAllotment({ roundId }: { readonly roundId: string }) {
         query={proposed}
         skeleton={<Skeleton height="2.2rem" lines={5} />}
       >
-        {({ rows, rule, is_cut: isCut }) => (
+        {({ items, rule, total }) => (
           <Stack gap={12}>
-            {isCut ? <p>{texts.cut}</p> : null}
             <DataTable
               columns={rule === 'manual' ? [...columns, reason] : columns}
               isWide
               label={texts.title}
               rowId={({ investment_id: id }) => id}
-              rows={rows}
+              rows={items}
             />
+            {total <= firstSize ? null : (
+              <Pagination
+                onPageChange={setPage}
+                onPageSizeChange={(size) => {
+                  setPageSize(size);
+                  setPage(1);
+                }}
+                page={page}
+                pageSize={pageSize}
+                pageSizes={staffPageSizes}
+                total={total}
+              />
+            )}
           </Stack>
         )}
       </QueryView>

@@ -39,7 +39,6 @@ export const changeRequestsTexts = {
   allotment: {
     title: 'Ce que chaque investisseur reçoit',
     failed: 'Le détail de l’allocation n’a pas pu être chargé',
-    cut: 'Les 500 premiers investissements sont affichés, dans l’ordre où ils sont devenus fermes.',
     columns: {
       owner: 'Investisseur',
       reference: 'Référence',
