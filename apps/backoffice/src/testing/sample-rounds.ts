@@ -81,6 +81,8 @@ export const sampleStaffRound = (
   checklist: [],
   ceiling: null,
   reservations: { count: 0, units: '0' },
+  fees: [],
+  fee_transfers: [],
   allotment: null,
   submitted_by: null,
   pending_change: null,
@@ -88,7 +90,7 @@ export const sampleStaffRound = (
 });
 
 export const roundsOf = (...rounds: Schemas['RoundCard'][]): OperationOutput<'listKaskadRounds'> => ({
-  items: rounds.map((round) => ({ round, version: 4, missing: [], to_convert: 0 })),
+  items: rounds.map((round) => ({ round, version: 4, missing: [], to_convert: 0, fees: [] })),
   total: rounds.length,
   page: 1,
   page_size: 25,

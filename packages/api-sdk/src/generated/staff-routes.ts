@@ -330,6 +330,7 @@ export const staffRoutes = {
   getProposedAllotment: { path: '/proxy/kaskad-admin/rounds/{id}/allotment' },
   publishAllotment: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/allotment' },
   issueRound: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/issue' },
+  recordFeeTransfer: { method: 'post', path: '/proxy/kaskad-admin/rounds/{id}/fee-transfers' },
   listIssuedInvestments: { path: '/proxy/kaskad-admin/investments' },
   getIssuedInvestment: { path: '/proxy/kaskad-admin/investments/{id}' },
   validateInvestment: { method: 'post', path: '/proxy/kaskad-admin/investments/{id}/payment' },

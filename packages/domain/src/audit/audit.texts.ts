@@ -221,6 +221,7 @@ export const auditActionTexts = {
   'round.invited': 'Invités d’une levée ajoutés',
   'round.issued': 'Levée émise',
   'round.moved': 'Levée passée à une autre étape',
+  'round.fees_transferred': 'Frais d’une levée versés',
   'round.news_published': 'Actualité d’une levée publiée',
   'round.opened_by_code': 'Levée ouverte par son code',
   'round.question_posted': 'Question posée sur une levée',

@@ -58,6 +58,13 @@ export {
   unitsProblem,
 } from './due.ts';
 export {
+  type FeeTransferBounds,
+  type FeeTransferField,
+  type FeeTransferValues,
+  parseFeeAccount,
+  validateFeeTransfer,
+} from './fee-transfer.ts';
+export {
   type Cancellation,
   type ClaimedUnits,
   cancelGrant,

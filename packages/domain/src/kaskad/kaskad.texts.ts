@@ -124,6 +124,19 @@ export const kaskadTexts = {
   rule,
 } as const;
 
+/** Of the form of a transfer of fees. */
+export const feeTransferTexts = {
+  amount: 'Le montant versé doit être supérieur à 0.',
+  tooPrecise: 'Ce montant a trop de décimales.',
+  tooLarge: (left: string) => `Il ne reste que ${left} de frais à verser.`,
+  day: 'Merci de sélectionner la date de réception.',
+  inFuture: 'La date de réception ne peut pas être dans le futur.',
+  reference: 'Merci d’indiquer la référence bancaire du virement.',
+  hash: 'Cette référence n’est pas celle d’une transaction.',
+  iban: 'Cet IBAN n’est pas valide.',
+  address: 'Cette adresse n’est pas valide.',
+} as const;
+
 const euros = (amount: Decimal) =>
   roundDown(amount, 0).eq(amount) ? `${formatDecimal(amount)}${NBSP}€` : formatBookAmount(amount, 'EUR');
 

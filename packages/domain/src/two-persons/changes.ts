@@ -38,6 +38,7 @@ export const changeKinds = [
   'investment.validate',
   'allotment.publish',
   'refund.approve',
+  'round.fee_transfer',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -52,6 +53,7 @@ export const kaskadChangeKinds = [
   'investment.validate',
   'allotment.publish',
   'refund.approve',
+  'round.fee_transfer',
 ] as const satisfies readonly ChangeKind[];
 
 export const areaOfChange = (kind: ChangeKind): Service =>

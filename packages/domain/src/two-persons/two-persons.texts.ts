@@ -39,6 +39,7 @@ export const changeKindTexts: Readonly<Record<ChangeKind, string>> = {
   'investment.validate': 'Paiement d’un investissement',
   'allotment.publish': 'Publication d’une allocation',
   'refund.approve': 'Remboursement d’un investissement',
+  'round.fee_transfer': 'Versement des frais d’une levée',
 };
 
 /** « À refaire »: the data moved since it was made. */

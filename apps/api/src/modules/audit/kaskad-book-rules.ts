@@ -47,6 +47,17 @@ export const kaskadBookRules: readonly DatabaseRule[] = [
         where p.receipt_id = r.id and p.kind = 'kaskad_refund' and p.state not in ('void', 'replaced')))`,
   },
   {
+    object: 'Fees of round',
+    states: 'the journal transferred another amount than was recorded, or more than its fees',
+    broken: sql`with moved as (
+        select substr(p.account, 12) as id, p.asset, sum(p.amount) filter (where p.amount > 0) as amount, sum(p.amount) as balance
+        from postings p where p.account like 'round-fees:%' group by p.account, p.asset),
+      recorded as (
+        select round_id::text as id, ${bookAsset(sql`asset`)} as asset, sum(amount) as amount from kaskad_fee_transfers group by 1, 2)
+      select distinct id from moved full join recorded using (id, asset)
+      where coalesce(moved.amount, 0) <> coalesce(recorded.amount, 0) or moved.balance > 0`,
+  },
+  {
     object: 'Refund',
     states: 'it has no receipt, another asset than its receipt, or no entry of its execution',
     broken: sql`select p.id::text as id from payouts p left join receipts r on r.id = p.receipt_id

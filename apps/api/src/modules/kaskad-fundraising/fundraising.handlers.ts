@@ -3,6 +3,7 @@ import { kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
+import { feeTransferKind, recordFeeTransfer } from '../kaskad-money/record-fee-transfer.ts';
 import { downloadDocument } from '../kaskad-rounds/download-document.ts';
 import { readIssuerDetails } from '../kaskad-rounds/issuer-details.ts';
 import { addRoundDocument, toDocument } from './add-round-document.ts';
@@ -22,6 +23,7 @@ import { createRound, updateRound } from './save-round.ts';
 export const fundraisingKinds = {
   'round.approve': roundApproveKind,
   'issuer.payment_details': issuerAccountKind,
+  'round.fee_transfer': feeTransferKind,
 } as const;
 
 /** The last draft of this name that the caller made. */
@@ -70,6 +72,10 @@ export const fundraisingHandlers = {
   }),
   publishRoundUpdate: changeHandler<'publishRoundUpdate'>({
     change: ({ deps, actor, params, body }) => publishRoundUpdate(deps, actor, { ...body, id: params.id }),
+    response: ({ deps, actor, params }) => getKaskadRound(deps, actor, params.id),
+  }),
+  recordFeeTransfer: changeHandler<'recordFeeTransfer'>({
+    change: ({ deps, actor, params, body }) => recordFeeTransfer(deps, actor, { ...body, id: params.id }),
     response: ({ deps, actor, params }) => getKaskadRound(deps, actor, params.id),
   }),
   replyToQuestion: changeHandler<'replyToQuestion'>({

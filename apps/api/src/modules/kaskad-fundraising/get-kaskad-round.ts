@@ -7,6 +7,7 @@ import { findUserById } from '../accounts/users.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
 import { toPerson } from '../kaskad-grants/grants.mapper.ts';
+import { readFeeTransfers, readRoundFees } from '../kaskad-money/read-round-fees.ts';
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
 import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
@@ -60,6 +61,8 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     checklist: await readChecklist(deps, id),
     ceiling: ceiling && toCeiling(ceiling),
     reservations: (await sumReservations(db, [id]))(id),
+    fees: await readRoundFees(db, id),
+    fee_transfers: await readFeeTransfers(db, id),
     allotment: allotment === undefined ? null : toAllotment(allotment),
     submitted_by: maker && toPerson(maker),
     pending_change: toWirePendingChange(pending),

@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { countRows } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toPage } from '../../http/list-page.ts';
+import { readListedFees } from '../kaskad-money/read-round-fees.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
 import {
   countRounds,
@@ -33,12 +34,17 @@ export async function listKaskadRounds(
     db,
     rows.map(({ round }) => round.id),
   );
+  const feesOf = await readListedFees(
+    db,
+    rows.map(({ round }) => round.id),
+  );
   const stored = new Map(rows.map(({ round }) => [round.id, round]));
   const items = cards.map((round) => ({
     round,
     version: stored.get(round.id)?.version ?? 1,
     missing: stored.get(round.id)?.missing ?? [],
     to_convert: reservedOf(round.id).count,
+    fees: feesOf(round.id),
   }));
   return { ...toPage(items, total, query), counts };
 }

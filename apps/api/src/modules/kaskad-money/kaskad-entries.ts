@@ -19,7 +19,7 @@ interface Moved {
   asset: string;
   amount: Decimal;
   day: IsoDay;
-  subject: NonNullable<NewEntry['subject']>;
+  subject?: NonNullable<NewEntry['subject']>;
   reason?: string;
 }
 
@@ -28,7 +28,7 @@ function entryOfMoney({ kind, from, to, asset, amount, day, subject, reason }: M
   return {
     kind,
     orderDay: day,
-    subject,
+    ...(subject !== undefined && { subject }),
     ...(reason !== undefined && { reason }),
     postings: entryOf([
       { account: to, asset: book, amount },
@@ -81,6 +81,22 @@ export const paidBackEntry = (
     day,
     subject: { type: 'payout', id: payout.id },
     reason: reference,
+  });
+
+/** The issuer transferred to the house what it held for the fees of a round. */
+export const feeTransferEntry = (
+  transfer: { asset: string; amount: Decimal; day: IsoDay; reference: string },
+  { roundId, requestId }: { roundId: string; requestId: string | null },
+): NewEntry =>
+  entryOfMoney({
+    kind: 'kaskad-fee',
+    from: `escrow:${roundId}`,
+    to: `round-fees:${roundId}`,
+    asset: transfer.asset,
+    amount: transfer.amount,
+    day: transfer.day,
+    reason: transfer.reference,
+    ...(requestId !== null && { subject: { type: 'request', id: requestId } }),
   });
 
 interface Issued {

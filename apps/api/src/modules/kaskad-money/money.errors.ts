@@ -4,6 +4,7 @@ import { moneyTexts as texts } from './money.texts.ts';
 
 export const moneyErrors = defineErrors({
   notFound: { status: 404, code: 'kaskad_money.not_found', message: texts.notFound },
+  roundNotFound: { status: 404, code: 'kaskad_money.round_not_found', message: texts.roundNotFound },
   refundNotFound: { status: 404, code: 'kaskad_money.refund_not_found', message: texts.refundNotFound },
   own: { status: 403, code: 'kaskad_money.own', message: texts.own },
   changed: { status: 409, code: 'kaskad_money.changed', message: texts.changed },

@@ -3,6 +3,7 @@ import { NBSP } from '@repo/domain/format';
 
 export const moneyTexts = {
   notFound: 'Cet investissement est introuvable.',
+  roundNotFound: 'Cette levée est introuvable.',
   refundNotFound: 'Ce remboursement est introuvable.',
   changed: `Cet investissement a changé depuis son affichage${NBSP}: relisez-le.`,
   own: 'Vous ne pouvez pas traiter votre propre investissement.',
@@ -30,6 +31,15 @@ export const moneyTexts = {
     bic: 'BIC',
     toSender: 'L’émetteur du paiement est connu\u00a0: le remboursement lui revient.',
     noDeclared: 'L’investisseur n’a pas déclaré de coordonnées de remboursement utilisables.',
+  },
+  feeTransfer: {
+    nothingLeft: 'Aucun frais de cette levée n’est à verser dans cette devise.',
+    referenceUsed: 'Cette référence est déjà celle d’un autre versement.',
+    amount: 'Frais versés',
+    left: 'Reste à verser ensuite',
+    day: 'Reçu le',
+    reference: 'Référence',
+    account: 'Compte ou adresse de l’émetteur',
   },
   payment: {
     investment: 'Investissement',

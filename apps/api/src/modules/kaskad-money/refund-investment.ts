@@ -1,6 +1,6 @@
 // Money of an investment that is owed back to its sender: payouts to prepare, booked at once.
 import { payoutDueBy } from '@repo/domain/books';
-import { type Refund, type RoundReceipt, refundsOf } from '@repo/domain/kaskad';
+import { feeReceived, type Refund, type RoundReceipt, refundsOf } from '@repo/domain/kaskad';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, moneyAsset, roundFor, toText, ZERO } from '@repo/domain/money';
 import type { RefundCause } from '../../db/schema/cash.ts';
@@ -11,6 +11,7 @@ import type { AuditAuthor } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { insertPayouts } from '../books/owed.repository.ts';
 import { saveInvestment } from '../kaskad-investments/investments.repository.ts';
+import { allottedDueOf, dueOf } from '../kaskad-rounds/due-of.ts';
 import { type InvestedReceipt, lockInvestedReceipts } from './invested.repository.ts';
 import { owedBackEntry } from './kaskad-entries.ts';
 
@@ -76,10 +77,11 @@ async function oweBack(
   if (refunds.length === 0) return 0;
   const now = inTx.clock.now();
   const today = parisDay(now);
+  const fees = feesOf(refunds, feeGivenBack(investment, left), decimal(investment.received).minus(left));
   const owed = refunds.map((refund) => ({ ...refund, id: inTx.ids.uuid() }));
   await insertPayouts(
     inTx.db,
-    owed.map(({ id, receiptId, asset, amount }) => ({
+    owed.map(({ id, receiptId, asset, amount }, place) => ({
       id,
       kind: 'kaskad_refund' as const,
       state: 'to_prepare' as const,
@@ -89,6 +91,7 @@ async function oweBack(
       receiptId,
       amount: toText(amount),
       asset,
+      roundFee: toText(fees[place] ?? ZERO),
       requestedAt: now,
       dueBy: payoutDueBy({ kind: 'kaskad_refund', noticeDay: today, dealingDay: null }),
     })),
@@ -100,4 +103,20 @@ async function oweBack(
     owed.map((payout) => owedBackEntry(payout, { investmentId: investment.id, day: today })),
   );
   return owed.length;
+}
+
+/** Of the fee that was received, what is not kept: by its terms before the refund, then by those of its allotted units. */
+function feeGivenBack(investment: InvestmentRow, left: Decimal): Decimal {
+  const received = feeReceived(decimal(investment.received), dueOf(investment.units, investment));
+  const terms = allottedDueOf(investment) ?? dueOf(investment.units, investment);
+  const back = received.minus(left.eq(0) ? ZERO : feeReceived(left, terms));
+  return back.gt(0) ? back : ZERO;
+}
+
+/** Taken from each refund in the proportion of the euros that it gives back. */
+function feesOf(refunds: readonly Refund[], fee: Decimal, euros: Decimal): Decimal[] {
+  if (fee.eq(0) || euros.lte(0)) return refunds.map(() => ZERO);
+  return refunds.map(({ asset, amount }) =>
+    roundFor(moneyAsset(paymentAssetOf(asset)), amount.times(fee).div(euros)),
+  );
 }

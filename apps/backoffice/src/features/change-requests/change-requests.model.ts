@@ -57,6 +57,7 @@ const screens: Readonly<Record<ChangeKind, (subjectId: string) => string>> = {
   'investment.validate': (id) => paths.kaskadInvestment(id),
   'refund.approve': (id) => paths.kaskadRefund(id),
   'round.approve': paths.round,
+  'round.fee_transfer': paths.round,
   'issuer.payment_details': paths.issuer,
   'allotment.publish': paths.allotment,
 };

@@ -136,6 +136,7 @@ export const changeRequestsTexts = {
     'investment.validate': madeAgain,
     'refund.approve': madeAgain,
     'round.approve': 'La levée garde ce qui a été saisi\u00a0: elle se soumet de nouveau depuis sa fiche.',
+    'round.fee_transfer': madeAgain,
     'issuer.payment_details': madeAgain,
     'allotment.publish': 'L’allocation se simule et se publie de nouveau depuis la levée.',
   } satisfies Readonly<Record<ChangeKind, string>>,

@@ -4,6 +4,7 @@ import { RoundActions } from './RoundActions.tsx';
 import { RoundAllotment } from './RoundAllotment.tsx';
 import { RoundControls } from './RoundControls.tsx';
 import { RoundDocuments } from './RoundDocuments.tsx';
+import { RoundFees } from './RoundFees.tsx';
 import { RoundInvitations } from './RoundInvitations.tsx';
 import { RoundMarks } from './RoundMarks.tsx';
 import { RoundMissing } from './RoundMissing.tsx';
@@ -28,6 +29,7 @@ export function RoundRecord({ round }: { readonly round: StaffRound }) {
       >
         <RoundMissing round={round} />
         {round.missing.length === 0 ? <RoundMarks round={round.round} /> : null}
+        <RoundFees round={round} />
         <RoundTermsCard round={round} />
         <RoundDocuments round={round} />
         {round.terms.audience === 'whitelist' ? <RoundInvitations round={round} /> : null}

@@ -4,6 +4,7 @@ import { kaskadTexts, type RoundField } from '@repo/domain/kaskad';
 import type { DataColumn } from '@repo/ui/data-table';
 import { StatusBadge } from '@repo/ui/feedback';
 import { sharedTexts } from '../../shared/shared.texts.ts';
+import { feesInWords } from './fees.model.ts';
 import styles from './fundraising.module.css';
 import {
   daysLeft,
@@ -78,6 +79,18 @@ export const roundColumns: readonly DataColumn<RoundRow>[] = [
     cell: (row) => (
       <span className="nowrap">{unlessMissing(row, ['price'], () => shownPrice(row.round.price))}</span>
     ),
+  },
+  {
+    id: 'fees',
+    header: texts.columns.fees,
+    align: 'end',
+    cell: ({ fees }) =>
+      fees.length === 0
+        ? sharedTexts.none
+        : texts.of([
+            feesInWords(fees.map(({ asset, booked: amount }) => ({ asset, amount }))),
+            feesInWords(fees.map(({ asset, left: amount }) => ({ asset, amount }))),
+          ]),
   },
   {
     id: 'valuation',

@@ -48,6 +48,7 @@ export const roundsTexts = {
     percent: '%',
     investors: 'Investisseurs',
     price: 'Prix',
+    fees: 'Frais acquis / à verser',
     valuation: 'Valorisation pré / post',
     opens: 'Ouverture',
     closes: 'Clôture',

@@ -1,0 +1,35 @@
+/** Words of the fees of a round. */
+export const feesTexts = {
+  title: 'Frais de la levée',
+  help: 'Les frais sont acquis à l’émission des parts, en plus de leur prix. L’émetteur les détient jusqu’à ce qu’il les verse.',
+  table: 'Frais par devise',
+  columns: {
+    asset: 'Devise',
+    booked: 'Acquis',
+    givenBack: 'Rendus',
+    transferred: 'Versés',
+    left: 'Reste à verser',
+  },
+  transfers: 'Versements de l’émetteur',
+  noTransfer: 'Aucun versement n’est enregistré.',
+  transfer: (amount: string, day: string) => `${amount}, reçu le ${day}`,
+  facts: (reference: string, account: string, author: string) =>
+    `Référence ${reference} · depuis ${account} · enregistré par ${author}`,
+  record: 'Enregistrer un versement',
+  intro: (left: string) =>
+    `Il reste ${left} à verser. Une seconde personne valide ce versement, qui ne se défait plus ensuite.`,
+  asset: 'Devise',
+  amount: 'Montant reçu',
+  day: 'Reçu le',
+  reference: 'Référence bancaire',
+  referenceHelp: 'Celle du relevé. Elle ne sert qu’une fois.',
+  hash: 'Transaction',
+  account: 'Compte de l’émetteur',
+  accountHelp: 'L’IBAN depuis lequel le virement est parti.',
+  address: 'Adresse de l’émetteur',
+  reason: 'Motif',
+  reasonHelp: 'Lu par la personne qui valide.',
+  confirms: (amount: string, round: string) => `${amount} de frais versés pour ${round}`,
+  held: 'Demande envoyée\u00a0: une seconde personne doit la valider.',
+  done: 'Versement enregistré.',
+} as const;
