@@ -7581,6 +7581,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proxy/kaskad-admin/rounds/{id}/fee-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record what the issuer transferred to the house for the fees of a round; a second person approves it */
+        post: operations["recordFeeTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proxy/kaskad-admin/investments": {
         parameters: {
             query?: never;
@@ -8512,7 +8531,7 @@ export interface components {
          * @description `<area>.<what>`, or a code of all areas
          * @enum {string}
          */
-        ErrorCode: "account_deletion.already_requested" | "account_deletion.blocked" | "account_deletion.not_requested" | "account_deletion.staff_account" | "advisers.already_disabled" | "advisers.changed" | "advisers.clients_changed" | "advisers.delegated" | "advisers.delegation_ended" | "advisers.has_clients" | "advisers.not_disabled" | "advisers.not_undoable" | "advisers.too_many_clients" | "alerts.closed" | "alerts.not_found" | "assisted.blocked" | "assisted.boxes_are_the_clients" | "assisted.changed" | "assisted.emailed_recently" | "assisted.ended" | "assisted.incomplete" | "assisted.link_used" | "assisted.no_longer_offered" | "assisted.not_found" | "assisted.own_account" | "bulk.empty" | "bulk.expired" | "bulk.not_author" | "bulk.not_found" | "bulk.not_undoable" | "bulk.nothing_to_do" | "bulk.too_many" | "bulk.unknown_row" | "change_requests.about_you" | "change_requests.already_pending" | "change_requests.decided" | "change_requests.expired" | "change_requests.maker_gone" | "change_requests.no_approver" | "change_requests.not_found" | "change_requests.not_yours" | "change_requests.own_request" | "change_requests.stale" | "client_identity.action_refused" | "client_identity.case_changed" | "client_identity.closed" | "client_identity.document_changed" | "client_identity.not_company" | "client_identity.own_case" | "clients.already_locked" | "clients.changed" | "clients.closed" | "clients.email_planned" | "clients.factors_planned" | "clients.locked" | "clients.no_email_planned" | "clients.no_session" | "clients.not_administered" | "clients.not_locked" | "clients.payouts_not_held" | "clients.own_account" | "clients.staff_account" | "clients.view_of_closed" | "clients.view_of_leaving" | "clients.view_of_staff" | "clients.view_without_yield" | "conflict" | "contract_documents.replaced" | "contract_documents.too_many" | "contract_receipts.not_found" | "contracts.bad_webhook" | "contracts.client_may_not_sign" | "contracts.client_profile_waiting" | "contracts.closing_paid" | "contracts.closing_paid_since" | "contracts.country_refused" | "contracts.currency_not_offered" | "contracts.kyc_required" | "contracts.method_mismatch" | "contracts.no_longer_pending" | "contracts.no_service" | "contracts.not_cancelable" | "contracts.not_closable" | "contracts.not_found" | "contracts.not_renounceable" | "contracts.not_yet_invested" | "contracts.not_yourself" | "contracts.own_contract" | "contracts.po_number_unknown" | "contracts.po_number_used" | "contracts.profile_incomplete" | "contracts.profile_waiting" | "contracts.provider_unavailable" | "contracts.signature_resent" | "contracts.strategy_unavailable" | "contracts.subscriptions_suspended" | "contracts.too_many_pending" | "contracts.withdrawn_since" | "corrections.deal_not_found" | "corrections.decided" | "corrections.not_found" | "corrections.not_offered" | "corrections.nothing_to_settle" | "day_control.blocked" | "day_control.future" | "day_control.not_signed" | "day_control.own_signature" | "day_control.signed" | "documents.active_pdf" | "documents.bad_name" | "documents.broken_file" | "documents.broken_picture" | "documents.dynamic_form" | "documents.empty_file" | "documents.encrypted_pdf" | "documents.expired_link" | "documents.file_required" | "documents.infected" | "documents.pdf_with_files" | "documents.set_aside" | "documents.too_large" | "documents.too_many_pages" | "documents.too_many_pixels" | "documents.type_refused" | "documents.unreadable" | "documents.unreadable_pdf" | "documents.wrong_content" | "exports.too_many_for_xlsx" | "factor_required" | "factor_removals.administrator" | "factor_removals.email_planned" | "factor_removals.no_factor" | "factor_removals.not_planned" | "factor_removals.own_account" | "factor_removals.planned" | "factor_removals.shut" | "factors.foreign_page" | "factors.invalid_passkey" | "factors.last" | "factors.name_required" | "factors.none" | "factors.too_many" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "idempotency_running" | "identity.access_suspended" | "identity.account_in_use" | "identity.already_linked" | "identity.dispute_link_over" | "identity.email_already_confirmed" | "identity.email_taken" | "identity.email_unconfirmed" | "identity.factors_first" | "identity.invalid_code" | "identity.invalid_credentials" | "identity.invalid_handoff" | "identity.invalid_invitation" | "identity.invalid_link" | "identity.not_a_client_account" | "identity.only_service" | "identity.service_in_use" | "identity.service_locked" | "identity.service_not_linked" | "identity.sign_in_first" | "identity.password_refused" | "identity.staff_elsewhere" | "identity.two_factor_already_off" | "identity.two_factor_already_on" | "identity.two_factor_forced" | "identity.weak_password" | "identity.wrong_current_password" | "internal" | "invitations.import_not_found" | "invitations.import_wrong" | "invitations.sent_recently" | "jobs.ended" | "jobs.no_dead_job" | "jobs.not_found" | "jobs.too_many" | "journal.account_not_found" | "journal.export_too_large" | "kaskad_allotment.already_allotted" | "kaskad_allotment.being_written" | "kaskad_allotment.changed" | "kaskad_allotment.data_moved" | "kaskad_allotment.issue_started" | "kaskad_allotment.issued" | "kaskad_allotment.not_allottable" | "kaskad_allotment.not_allotted" | "kaskad_allotment.not_closed" | "kaskad_allotment.not_found" | "kaskad_allotment.not_proposed" | "kaskad_allotment.nothing_firm" | "kaskad_allotment.other_round" | "kaskad_allotment.over_supply" | "kaskad_allotment.unverified" | "kaskad_claims.already_executed" | "kaskad_claims.canceled" | "kaskad_claims.in_verification" | "kaskad_claims.not_claimable" | "kaskad_claims.not_found" | "kaskad_claims.not_verified" | "kaskad_claims.own_claim" | "kaskad_claims.refused" | "kaskad_claims.txid_used" | "kaskad_classes.changed" | "kaskad_classes.not_found" | "kaskad_grants.canceled" | "kaskad_grants.changed" | "kaskad_grants.claimed_more" | "kaskad_grants.import_not_found" | "kaskad_grants.import_wrong" | "kaskad_grants.not_found" | "kaskad_grants.own_grant" | "kaskad_investing.ceiling_crossed" | "kaskad_investing.changed" | "kaskad_investing.company_documents" | "kaskad_investing.country_refused" | "kaskad_investing.document_not_found" | "kaskad_investing.document_not_ready" | "kaskad_investing.documents_changed" | "kaskad_investing.documents_to_accept" | "kaskad_investing.has_reservation" | "kaskad_investing.identity_required" | "kaskad_investing.not_found" | "kaskad_investing.not_reserving" | "kaskad_investing.not_taking" | "kaskad_investing.provider_unavailable" | "kaskad_investing.refused" | "kaskad_investing.round_not_found" | "kaskad_investing.test_required" | "kaskad_issuers.not_found" | "kaskad_money.already_paid" | "kaskad_money.changed" | "kaskad_money.ended" | "kaskad_money.firm" | "kaskad_money.no_proof" | "kaskad_money.not_found" | "kaskad_money.not_short" | "kaskad_money.not_signed" | "kaskad_money.own" | "kaskad_money.refund_not_found" | "kaskad_money.round_over" | "kaskad_offers.code_unknown" | "kaskad_offers.not_found" | "kaskad_offers.not_open" | "kaskad_offers.too_many_questions" | "kaskad_people.already_locked" | "kaskad_people.already_requested" | "kaskad_people.in_use" | "kaskad_people.not_found" | "kaskad_people.not_locked" | "kaskad_people.nothing_to_review" | "kaskad_people.only_service" | "kaskad_rounds.ceiling_crossed" | "kaskad_rounds.changed" | "kaskad_rounds.ended" | "kaskad_rounds.issuer_not_found" | "kaskad_rounds.no_account" | "kaskad_rounds.no_key_information" | "kaskad_rounds.not_draft" | "kaskad_rounds.not_found" | "kaskad_rounds.not_now" | "kaskad_rounds.own_round" | "kaskad_rounds.public" | "kaskad_rounds.question_not_found" | "kaskad_wallets.already_added" | "kaskad_wallets.already_proven" | "kaskad_wallets.bitcoin_unproven" | "kaskad_wallets.in_use" | "kaskad_wallets.not_found" | "kaskad_wallets.of_another" | "kaskad_wallets.too_many" | "kaskad_wallets.unproven" | "kaskad_wallets.wrong_signature" | "kyc.being_checked" | "kyc.company_document_held" | "kyc.country_required" | "kyc.not_company" | "kyc.provider_unavailable" | "kyc.settled" | "kyc.side_refused" | "kyc.side_required" | "kyc.unreadable" | "legal.not_found" | "legal.outdated" | "lists.page_too_far" | "malformed" | "market_data.already_published" | "market_data.bad_mapping" | "market_data.broken_zip" | "market_data.data_moved" | "market_data.errors_not_found" | "market_data.file_missing" | "market_data.not_author" | "market_data.not_text" | "market_data.nothing_to_publish" | "market_data.plan_has_errors" | "market_data.plan_not_found" | "market_data.rates_off" | "market_data.several_files" | "market_data.spreadsheet" | "market_data.unsafe_name" | "messages.account_closed" | "messages.account_locked" | "messages.changed" | "messages.closed" | "messages.contract_not_found" | "messages.not_found" | "messages.thread_closed" | "messages.thread_full" | "messages.too_many_files" | "messages.too_many_threads" | "nav_attestation.no_nav" | "nav_drafts.moved" | "network_refused" | "not_found" | "notes.changed" | "notes.not_found" | "notes.not_yours" | "parameters.not_found" | "payments.already_paid" | "payments.canceled" | "payments.client_locked" | "payments.contract_ended" | "payments.contract_not_signed" | "payments.forbidden" | "payments.has_surplus" | "payments.identity_not_approved" | "payments.no_access" | "payments.no_proof" | "payments.not_rectifiable" | "payments.nothing_to_rectify" | "payments.profile_waiting" | "payments.proof_filed" | "payments.settled" | "payments.several_receipts" | "payments.under_check" | "payments.units_are_gone" | "payments.unknown_document" | "payouts.already_approved" | "payouts.already_executed" | "payouts.bitcoin_unproven" | "payouts.details_unchanged" | "payouts.file_mixed" | "payouts.file_not_transfer" | "payouts.file_refused" | "payouts.file_settled" | "payouts.held" | "payouts.house_account" | "payouts.in_file" | "payouts.never_received" | "payouts.no_declared_account" | "payouts.no_receipt_account" | "payouts.not_approved" | "payouts.not_executed" | "payouts.not_prepared" | "payouts.not_to_qualify" | "payouts.own_payout" | "payouts.received" | "payouts.replaced" | "payouts.suspended" | "payouts.to_qualify" | "payouts.unknown_form" | "payouts.void" | "payouts.wrong_signature" | "profile.change_waiting" | "profile.no_change_waiting" | "proof_required" | "rate_limited" | "read_only_view" | "receipts.already_attached" | "receipts.already_paid" | "receipts.bad_file" | "receipts.bad_hash" | "receipts.bad_mapping" | "receipts.balance" | "receipts.balance_day" | "receipts.chain_unavailable" | "receipts.contract_ended" | "receipts.contract_not_signed" | "receipts.contract_other_currency" | "receipts.contract_paid" | "receipts.debit_settled" | "receipts.early_day" | "receipts.file_missing" | "receipts.file_name" | "receipts.is_payout_return" | "receipts.is_reversal" | "receipts.left_unmatched" | "receipts.low_balance" | "receipts.movement_amount" | "receipts.movement_day" | "receipts.no_mapping" | "receipts.not_attached" | "receipts.not_bank" | "receipts.not_found" | "receipts.not_its_return" | "receipts.not_on_chain" | "receipts.not_reversible" | "receipts.not_the_debit" | "receipts.nothing_received" | "receipts.other_account" | "receipts.other_currency" | "receipts.other_payer" | "receipts.reason_missing" | "receipts.reversed" | "receipts.short_reason" | "receipts.unknown_account" | "receipts.unknown_entry" | "receipts.unknown_strategy" | "records.not_found" | "register.entered" | "register.gap_open" | "register.no_gap" | "register.not_entered" | "register.not_pdf" | "register.too_many_holders" | "register.unchanged" | "register.undealt" | "register.unpaid" | "reminders.already_reminded" | "staff_sessions.administrator" | "staff_sessions.none" | "staff_sessions.own_account" | "staff_views.changed" | "staff_views.not_found" | "staff_views.not_yours" | "staff_views.too_many" | "statements.not_found" | "strategies.changed" | "strategies.details_planned" | "strategies.not_found" | "strategies.nothing_planned" | "tasks.changed" | "tasks.not_found" | "too_large" | "too_slow" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "validation_failed" | "withdrawals.not_cancelable" | "withdrawals.not_found" | "withdrawals.not_running" | "withdrawals.not_valued" | "withdrawals.not_yet_invested" | "withdrawals.renounceable" | "work.changed" | "work.not_found" | "yearly_documents.not_found";
+        ErrorCode: "account_deletion.already_requested" | "account_deletion.blocked" | "account_deletion.not_requested" | "account_deletion.staff_account" | "advisers.already_disabled" | "advisers.changed" | "advisers.clients_changed" | "advisers.delegated" | "advisers.delegation_ended" | "advisers.has_clients" | "advisers.not_disabled" | "advisers.not_undoable" | "advisers.too_many_clients" | "alerts.closed" | "alerts.not_found" | "assisted.blocked" | "assisted.boxes_are_the_clients" | "assisted.changed" | "assisted.emailed_recently" | "assisted.ended" | "assisted.incomplete" | "assisted.link_used" | "assisted.no_longer_offered" | "assisted.not_found" | "assisted.own_account" | "bulk.empty" | "bulk.expired" | "bulk.not_author" | "bulk.not_found" | "bulk.not_undoable" | "bulk.nothing_to_do" | "bulk.too_many" | "bulk.unknown_row" | "change_requests.about_you" | "change_requests.already_pending" | "change_requests.decided" | "change_requests.expired" | "change_requests.maker_gone" | "change_requests.no_approver" | "change_requests.not_found" | "change_requests.not_yours" | "change_requests.own_request" | "change_requests.stale" | "client_identity.action_refused" | "client_identity.case_changed" | "client_identity.closed" | "client_identity.document_changed" | "client_identity.not_company" | "client_identity.own_case" | "clients.already_locked" | "clients.changed" | "clients.closed" | "clients.email_planned" | "clients.factors_planned" | "clients.locked" | "clients.no_email_planned" | "clients.no_session" | "clients.not_administered" | "clients.not_locked" | "clients.payouts_not_held" | "clients.own_account" | "clients.staff_account" | "clients.view_of_closed" | "clients.view_of_leaving" | "clients.view_of_staff" | "clients.view_without_yield" | "conflict" | "contract_documents.replaced" | "contract_documents.too_many" | "contract_receipts.not_found" | "contracts.bad_webhook" | "contracts.client_may_not_sign" | "contracts.client_profile_waiting" | "contracts.closing_paid" | "contracts.closing_paid_since" | "contracts.country_refused" | "contracts.currency_not_offered" | "contracts.kyc_required" | "contracts.method_mismatch" | "contracts.no_longer_pending" | "contracts.no_service" | "contracts.not_cancelable" | "contracts.not_closable" | "contracts.not_found" | "contracts.not_renounceable" | "contracts.not_yet_invested" | "contracts.not_yourself" | "contracts.own_contract" | "contracts.po_number_unknown" | "contracts.po_number_used" | "contracts.profile_incomplete" | "contracts.profile_waiting" | "contracts.provider_unavailable" | "contracts.signature_resent" | "contracts.strategy_unavailable" | "contracts.subscriptions_suspended" | "contracts.too_many_pending" | "contracts.withdrawn_since" | "corrections.deal_not_found" | "corrections.decided" | "corrections.not_found" | "corrections.not_offered" | "corrections.nothing_to_settle" | "day_control.blocked" | "day_control.future" | "day_control.not_signed" | "day_control.own_signature" | "day_control.signed" | "documents.active_pdf" | "documents.bad_name" | "documents.broken_file" | "documents.broken_picture" | "documents.dynamic_form" | "documents.empty_file" | "documents.encrypted_pdf" | "documents.expired_link" | "documents.file_required" | "documents.infected" | "documents.pdf_with_files" | "documents.set_aside" | "documents.too_large" | "documents.too_many_pages" | "documents.too_many_pixels" | "documents.type_refused" | "documents.unreadable" | "documents.unreadable_pdf" | "documents.wrong_content" | "exports.too_many_for_xlsx" | "factor_required" | "factor_removals.administrator" | "factor_removals.email_planned" | "factor_removals.no_factor" | "factor_removals.not_planned" | "factor_removals.own_account" | "factor_removals.planned" | "factor_removals.shut" | "factors.foreign_page" | "factors.invalid_passkey" | "factors.last" | "factors.name_required" | "factors.none" | "factors.too_many" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "idempotency_running" | "identity.access_suspended" | "identity.account_in_use" | "identity.already_linked" | "identity.dispute_link_over" | "identity.email_already_confirmed" | "identity.email_taken" | "identity.email_unconfirmed" | "identity.factors_first" | "identity.invalid_code" | "identity.invalid_credentials" | "identity.invalid_handoff" | "identity.invalid_invitation" | "identity.invalid_link" | "identity.not_a_client_account" | "identity.only_service" | "identity.service_in_use" | "identity.service_locked" | "identity.service_not_linked" | "identity.sign_in_first" | "identity.password_refused" | "identity.staff_elsewhere" | "identity.two_factor_already_off" | "identity.two_factor_already_on" | "identity.two_factor_forced" | "identity.weak_password" | "identity.wrong_current_password" | "internal" | "invitations.import_not_found" | "invitations.import_wrong" | "invitations.sent_recently" | "jobs.ended" | "jobs.no_dead_job" | "jobs.not_found" | "jobs.too_many" | "journal.account_not_found" | "journal.export_too_large" | "kaskad_allotment.already_allotted" | "kaskad_allotment.being_written" | "kaskad_allotment.changed" | "kaskad_allotment.data_moved" | "kaskad_allotment.issue_started" | "kaskad_allotment.issued" | "kaskad_allotment.not_allottable" | "kaskad_allotment.not_allotted" | "kaskad_allotment.not_closed" | "kaskad_allotment.not_found" | "kaskad_allotment.not_proposed" | "kaskad_allotment.nothing_firm" | "kaskad_allotment.other_round" | "kaskad_allotment.over_supply" | "kaskad_allotment.unverified" | "kaskad_claims.already_executed" | "kaskad_claims.canceled" | "kaskad_claims.in_verification" | "kaskad_claims.not_claimable" | "kaskad_claims.not_found" | "kaskad_claims.not_verified" | "kaskad_claims.own_claim" | "kaskad_claims.refused" | "kaskad_claims.txid_used" | "kaskad_classes.changed" | "kaskad_classes.not_found" | "kaskad_grants.canceled" | "kaskad_grants.changed" | "kaskad_grants.claimed_more" | "kaskad_grants.import_not_found" | "kaskad_grants.import_wrong" | "kaskad_grants.not_found" | "kaskad_grants.own_grant" | "kaskad_investing.ceiling_crossed" | "kaskad_investing.changed" | "kaskad_investing.company_documents" | "kaskad_investing.country_refused" | "kaskad_investing.document_not_found" | "kaskad_investing.document_not_ready" | "kaskad_investing.documents_changed" | "kaskad_investing.documents_to_accept" | "kaskad_investing.has_reservation" | "kaskad_investing.identity_required" | "kaskad_investing.not_found" | "kaskad_investing.not_reserving" | "kaskad_investing.not_taking" | "kaskad_investing.provider_unavailable" | "kaskad_investing.refused" | "kaskad_investing.round_not_found" | "kaskad_investing.test_required" | "kaskad_issuers.not_found" | "kaskad_money.already_paid" | "kaskad_money.changed" | "kaskad_money.ended" | "kaskad_money.firm" | "kaskad_money.no_proof" | "kaskad_money.not_found" | "kaskad_money.not_short" | "kaskad_money.not_signed" | "kaskad_money.own" | "kaskad_money.refund_not_found" | "kaskad_money.round_not_found" | "kaskad_money.round_over" | "kaskad_offers.code_unknown" | "kaskad_offers.not_found" | "kaskad_offers.not_open" | "kaskad_offers.too_many_questions" | "kaskad_people.already_locked" | "kaskad_people.already_requested" | "kaskad_people.in_use" | "kaskad_people.not_found" | "kaskad_people.not_locked" | "kaskad_people.nothing_to_review" | "kaskad_people.only_service" | "kaskad_rounds.ceiling_crossed" | "kaskad_rounds.changed" | "kaskad_rounds.ended" | "kaskad_rounds.incomplete" | "kaskad_rounds.issuer_not_found" | "kaskad_rounds.no_account" | "kaskad_rounds.no_key_information" | "kaskad_rounds.not_draft" | "kaskad_rounds.not_found" | "kaskad_rounds.not_now" | "kaskad_rounds.own_round" | "kaskad_rounds.public" | "kaskad_rounds.question_not_found" | "kaskad_wallets.already_added" | "kaskad_wallets.already_proven" | "kaskad_wallets.bitcoin_unproven" | "kaskad_wallets.in_use" | "kaskad_wallets.not_found" | "kaskad_wallets.of_another" | "kaskad_wallets.too_many" | "kaskad_wallets.unproven" | "kaskad_wallets.wrong_signature" | "kyc.being_checked" | "kyc.company_document_held" | "kyc.country_required" | "kyc.not_company" | "kyc.provider_unavailable" | "kyc.settled" | "kyc.side_refused" | "kyc.side_required" | "kyc.unreadable" | "legal.not_found" | "legal.outdated" | "lists.page_too_far" | "malformed" | "market_data.already_published" | "market_data.bad_mapping" | "market_data.broken_zip" | "market_data.data_moved" | "market_data.errors_not_found" | "market_data.file_missing" | "market_data.not_author" | "market_data.not_text" | "market_data.nothing_to_publish" | "market_data.plan_has_errors" | "market_data.plan_not_found" | "market_data.rates_off" | "market_data.several_files" | "market_data.spreadsheet" | "market_data.unsafe_name" | "messages.account_closed" | "messages.account_locked" | "messages.changed" | "messages.closed" | "messages.contract_not_found" | "messages.not_found" | "messages.thread_closed" | "messages.thread_full" | "messages.too_many_files" | "messages.too_many_threads" | "nav_attestation.no_nav" | "nav_drafts.moved" | "network_refused" | "not_found" | "notes.changed" | "notes.not_found" | "notes.not_yours" | "parameters.not_found" | "payments.already_paid" | "payments.canceled" | "payments.client_locked" | "payments.contract_ended" | "payments.contract_not_signed" | "payments.forbidden" | "payments.has_surplus" | "payments.identity_not_approved" | "payments.no_access" | "payments.no_proof" | "payments.not_rectifiable" | "payments.nothing_to_rectify" | "payments.profile_waiting" | "payments.proof_filed" | "payments.settled" | "payments.several_receipts" | "payments.under_check" | "payments.units_are_gone" | "payments.unknown_document" | "payouts.already_approved" | "payouts.already_executed" | "payouts.bitcoin_unproven" | "payouts.details_unchanged" | "payouts.file_mixed" | "payouts.file_not_transfer" | "payouts.file_refused" | "payouts.file_settled" | "payouts.held" | "payouts.house_account" | "payouts.in_file" | "payouts.never_received" | "payouts.no_declared_account" | "payouts.no_receipt_account" | "payouts.not_approved" | "payouts.not_executed" | "payouts.not_prepared" | "payouts.not_to_qualify" | "payouts.own_payout" | "payouts.received" | "payouts.replaced" | "payouts.suspended" | "payouts.to_qualify" | "payouts.unknown_form" | "payouts.void" | "payouts.wrong_signature" | "profile.change_waiting" | "profile.no_change_waiting" | "proof_required" | "rate_limited" | "read_only_view" | "receipts.already_attached" | "receipts.already_paid" | "receipts.bad_file" | "receipts.bad_hash" | "receipts.bad_mapping" | "receipts.balance" | "receipts.balance_day" | "receipts.chain_unavailable" | "receipts.contract_ended" | "receipts.contract_not_signed" | "receipts.contract_other_currency" | "receipts.contract_paid" | "receipts.debit_settled" | "receipts.early_day" | "receipts.file_missing" | "receipts.file_name" | "receipts.is_payout_return" | "receipts.is_reversal" | "receipts.left_unmatched" | "receipts.low_balance" | "receipts.movement_amount" | "receipts.movement_day" | "receipts.no_mapping" | "receipts.not_attached" | "receipts.not_bank" | "receipts.not_found" | "receipts.not_its_return" | "receipts.not_on_chain" | "receipts.not_reversible" | "receipts.not_the_debit" | "receipts.nothing_received" | "receipts.other_account" | "receipts.other_currency" | "receipts.other_payer" | "receipts.reason_missing" | "receipts.reversed" | "receipts.short_reason" | "receipts.unknown_account" | "receipts.unknown_entry" | "receipts.unknown_strategy" | "records.not_found" | "register.entered" | "register.gap_open" | "register.no_gap" | "register.not_entered" | "register.not_pdf" | "register.too_many_holders" | "register.unchanged" | "register.undealt" | "register.unpaid" | "reminders.already_reminded" | "staff_sessions.administrator" | "staff_sessions.none" | "staff_sessions.own_account" | "staff_views.changed" | "staff_views.not_found" | "staff_views.not_yours" | "staff_views.too_many" | "statements.not_found" | "strategies.changed" | "strategies.details_planned" | "strategies.not_found" | "strategies.nothing_planned" | "tasks.changed" | "tasks.not_found" | "too_large" | "too_slow" | "unauthenticated" | "unavailable" | "unsupported_media_type" | "validation_failed" | "withdrawals.not_cancelable" | "withdrawals.not_found" | "withdrawals.not_running" | "withdrawals.not_valued" | "withdrawals.not_yet_invested" | "withdrawals.renounceable" | "work.changed" | "work.not_found" | "yearly_documents.not_found";
         Error: {
             /** @description French message for the user */
             error: string;
@@ -10116,7 +10135,7 @@ export interface components {
             payment_details_checked_at?: components["schemas"]["NullableInstant"];
         };
         /** @enum {string} */
-        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "user.payouts" | "user.factors" | "staff.factors" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve";
+        ChangeKind: "payment.validate" | "payment.rectify" | "payout.approve" | "withdrawal.record" | "contract.close" | "contract.renounce" | "kyc.revoke" | "kyc.reopen_final" | "deal.settle" | "movement.record" | "movement.reverse" | "strategy.payment_details" | "strategy.terms" | "strategy.state" | "nav.publish" | "nav.correct" | "fx.manual" | "fx.correct" | "fx.withdraw" | "nav.withdraw" | "parameter.change" | "user.role" | "user.email" | "user.profile" | "user.payouts" | "user.factors" | "staff.factors" | "grant.change" | "grant.cancel" | "claim.execute" | "class.tge" | "round.approve" | "issuer.payment_details" | "investment.validate" | "allotment.publish" | "refund.approve" | "round.fee_transfer";
         /** @description The change that awaits a second person; null when there is none */
         PendingChange: {
             id: components["schemas"]["Id"];
@@ -15433,11 +15452,25 @@ export interface components {
             /** @description Its id and name */
             round: components["schemas"]["RoundIssuer"] | null;
         };
+        /**
+         * @description What a draft may lack until it is submitted; its figures in `RoundCard` are then no figures
+         * @enum {string}
+         */
+        RoundField: "text.presentation" | "text.use_of_funds" | "price" | "fee_percent" | "text.terms" | "minimum" | "target" | "cap" | "least" | "opens_at" | "closes_at" | "rule_floor" | "code" | "payment_assets" | "text.risks" | "text.white_paper_url" | "text.white_paper_sha256";
+        /** @description What the draft lacks, in the order of its form; empty once it is whole */
+        RoundFields: components["schemas"]["RoundField"][];
         RoundRow: {
             round: components["schemas"]["RoundCard"];
             version: number;
+            missing: components["schemas"]["RoundFields"];
             /** @description Reservations that are not confirmed */
             to_convert: number;
+            /** @description Of what is issued, by asset, with what the issuer still holds of them */
+            fees: {
+                asset: components["schemas"]["PaymentCurrency"];
+                booked: components["schemas"]["Amount"];
+                left: components["schemas"]["Amount"];
+            }[];
         };
         RoundPage: {
             items: components["schemas"]["RoundRow"][];
@@ -15479,7 +15512,7 @@ export interface components {
                 units: string;
             }[];
         };
-        /** @description What a draft holds. It is complete when it is saved; refused in words (422) field by field */
+        /** @description What a draft holds. It may lack what a submission requires (`RoundField`): an empty text, null, or an empty list. Bad values are refused in words (422) field by field */
         RoundTermsBody: {
             issuer_id: components["schemas"]["Id"];
             /** @description The class of units that it issues */
@@ -15494,8 +15527,8 @@ export interface components {
             cap: string;
             least: string;
             most: string | null;
-            opens_at: components["schemas"]["Instant"];
-            closes_at: components["schemas"]["Instant"];
+            opens_at: components["schemas"]["NullableInstant"];
+            closes_at: components["schemas"]["NullableInstant"];
             rule: components["schemas"]["AllotmentRule"];
             /** @description Units served first, of `minimum_then_pro_rata` */
             rule_floor: string | null;
@@ -15520,9 +15553,34 @@ export interface components {
             question: components["schemas"]["RoundQuestion"];
             author: components["schemas"]["KaskadPerson"];
         };
+        /** @description Fees of a round in one asset, as the journal has them: `left` is `booked` less `transferred` */
+        RoundFee: {
+            asset: components["schemas"]["PaymentCurrency"];
+            /** @description Of the units that are issued */
+            booked: components["schemas"]["Amount"];
+            /** @description In the refunds of investments of the round */
+            given_back: components["schemas"]["Amount"];
+            /** @description By the issuer to the house */
+            transferred: components["schemas"]["Amount"];
+            /** @description That the issuer still holds */
+            left: components["schemas"]["Amount"];
+        };
+        FeeTransfer: {
+            id: components["schemas"]["Id"];
+            asset: components["schemas"]["PaymentCurrency"];
+            amount: components["schemas"]["Amount"];
+            day: components["schemas"]["Day"];
+            reference: string;
+            /** @description The IBAN or the address that it came from */
+            account: string;
+            recorded_at: components["schemas"]["Instant"];
+            /** @description Their name */
+            recorded_by: string;
+        };
         StaffRound: {
             round: components["schemas"]["RoundCard"];
             terms: components["schemas"]["RoundTermsBody"];
+            missing: components["schemas"]["RoundFields"];
             version: number;
             /** @description Those that its state and the clock allow the caller */
             actions: ("update" | "submit" | "open" | "extend" | "suspend" | "resume" | "close" | "cancel" | "allot" | "issue")[];
@@ -15535,6 +15593,10 @@ export interface components {
                 count: number;
                 units: components["schemas"]["Amount"];
             };
+            /** @description By asset; none where no fee was booked or given back */
+            fees: components["schemas"]["RoundFee"][];
+            /** @description Newest first */
+            fee_transfers: components["schemas"]["FeeTransfer"][];
             /** @description What has to be true before the issue */
             checklist: {
                 /** @enum {string} */
@@ -15678,6 +15740,18 @@ export interface components {
         RoundVersionBody: {
             /** @description Of the round */
             version: number;
+        };
+        /** @description Refused in words (422) where a field is missing or wrong, or more than what is left */
+        FeeTransferBody: {
+            asset: components["schemas"]["PaymentCurrency"];
+            amount: string;
+            /** @description On which it arrived */
+            day: components["schemas"]["Day"];
+            /** @description Of the bank, or the hash of the transaction; used once */
+            reference: string;
+            /** @description The IBAN or the address that it came from */
+            account: string;
+            reason: string;
         };
         IssuedInvestmentRow: {
             investment: components["schemas"]["Investment"];
@@ -30345,6 +30419,46 @@ export interface operations {
         responses: {
             /** @description The result */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordFeeTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeTransferBody"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
