@@ -19,6 +19,7 @@ import type { MailPort } from './ports/mail/mail-port.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
 import { createDocumentSeal } from './ports/signature/pdf/document-seal.ts';
+import { createTimestamps } from './ports/timestamps/create-timestamps.ts';
 import type { Settings } from './settings.ts';
 
 export interface Foundations {
@@ -68,6 +69,7 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     kyc,
     signature,
     seal: await createDocumentSeal({ settings, clock }),
+    timestamps: await createTimestamps({ settings, clock, log }),
     ...createSources({ settings, clock, log }),
     log,
     stopping,

@@ -17,6 +17,7 @@ import type { MailPort } from './ports/mail/mail-port.ts';
 import type { RatesPort } from './ports/rates/rates-port.ts';
 import type { DocumentSeal } from './ports/signature/pdf/document-seal.ts';
 import type { SignaturePort } from './ports/signature/signature-port.ts';
+import type { TimestampsPort } from './ports/timestamps/timestamps-port.ts';
 import type { Settings } from './settings.ts';
 
 /** What a process does: serve requests, background work, or both. */
@@ -41,6 +42,7 @@ export interface Deps {
   kyc: KycPort;
   signature: SignaturePort;
   seal: DocumentSeal;
+  timestamps: TimestampsPort;
   chain: ChainPort;
   companies: CompaniesPort;
   addresses: AddressesPort;

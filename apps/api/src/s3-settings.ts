@@ -1,10 +1,8 @@
 // Where files are stored: the folder of DATA_DIR, or a bucket that speaks the protocol of S3.
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback.ts';
+import { optional } from './setting-schemas.ts';
 import { SettingsError } from './settings-error.ts';
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** In clear only on this machine. */
 const endpoint = z.url({ protocol: /^https?$/ }).refine((value) => {

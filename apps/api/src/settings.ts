@@ -5,7 +5,6 @@ import type { Company } from '@repo/domain/legal';
 import { z } from 'zod';
 import { type DatabaseSettings, databaseVariables, toDatabaseSettings } from './database-settings.ts';
 import { halfProviderProblem } from './half-provider-problem.ts';
-import { isLoopbackHost } from './loopback.ts';
 import { productionProblem } from './production-problem.ts';
 import {
   antivirusAddress,
@@ -18,39 +17,18 @@ import {
 } from './provider-settings.ts';
 import { type S3Settings, s3Variables, toS3Settings } from './s3-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { flag, optional, origin, port, providerOrigin, providerUrl } from './setting-schemas.ts';
 import { SettingsError } from './settings-error.ts';
 import { type StaffSettings, staffVariables, toStaffSettings } from './staff-settings.ts';
+import { type TimestampSettings, timestampVariables, toTimestampSettings } from './timestamp-settings.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => new URL(value).origin === value,
-    'must be a bare origin such as https://exemple.fr, without a final slash',
-  );
 const proxyHops = z
   .string()
   .regex(/^(true|false|[0-9])$/, 'must be true (one proxy), false (none) or the number of proxies, 0 to 9')
   .default('false')
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true');
-/** Where a provider is called: in clear only on this machine, as the tests do. */
-const providerOrigin = origin.refine((value) => {
-  return value.startsWith('https:') || isLoopbackHost(new URL(value).hostname);
-}, 'must be https');
-/** The address of an API below a path, which may hold a key; in clear only on this machine. */
-const providerUrl = z.url({ protocol: /^https?$/ }).refine((value) => {
-  const { protocol, hostname, search, hash } = new URL(value);
-  return (protocol === 'https:' || isLoopbackHost(hostname)) && search === '' && hash === '';
-}, 'must be https, without ? or #');
-/** `.env` files leave unused lines empty; an empty variable is one that is not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Thirty-two times the same letter is long, and no secret. */
 function isVaried(secret: string): boolean {
@@ -116,6 +94,7 @@ const environmentSchema = z.object({
   BACKUP_FOLDER: optional(z.string().startsWith('/', 'must be the whole path of a folder')),
   ...s3Variables,
   ...staffVariables,
+  ...timestampVariables,
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -157,6 +136,10 @@ export interface Settings extends DatabaseSettings {
   yousign: YousignSettings | null;
   /** A key and its certificate in PEM, to seal documents with; null: that of the local signature provider, or none beside Yousign. */
   sealKeyFile: string | null;
+  /** Null: seals and heads of the trail have no time stamp. */
+  timestamps: TimestampSettings | 'local' | null;
+  /** Revocation lists of the certificates of seals and of their time stamps. */
+  sealCrlUrls: readonly string[];
   /** Null: transfers of coins are read from a file of this machine. */
   chain: ChainSettings | null;
   /** Null: a client’s company is not compared with the public register. */
@@ -214,6 +197,8 @@ function toSettings(env: Environment): Settings {
     sumsub: toSumsub(env),
     yousign: toYousign(env),
     sealKeyFile: env.SEAL_KEY_FILE === undefined ? null : resolve(repositoryRoot, env.SEAL_KEY_FILE),
+    timestamps: toTimestampSettings(env),
+    sealCrlUrls: env.SEAL_CRL_URLS,
     chain: toChain(env),
     companyRegisterUrl: env.COMPANY_REGISTER_URL ?? null,
     addressSearchUrl: env.ADDRESS_SEARCH_URL ?? null,

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { createSelfSigned } from '../pki/self-signed-certificate.ts';
+import { createCertificate } from '../pki/certificate.ts';
 
 export interface RelayedMail {
   /** Recipients of the envelope. */
@@ -105,7 +105,7 @@ export interface TestCertificate {
 
 /** A self-signed certificate for 127.0.0.1, valid for an hour. */
 export async function makeTestCertificate(): Promise<TestCertificate> {
-  const { privateKey, certificate } = await createSelfSigned({
+  const { privateKey, certificate } = await createCertificate({
     commonName: 'Test relay',
     notBefore: new Date(Date.now() - 60_000),
     notAfter: new Date(Date.now() + 3_600_000),

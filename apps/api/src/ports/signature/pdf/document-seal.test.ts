@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typesetPdf } from '../../../pdf/typeset.ts';
-import { createSelfSigned } from '../../../pki/self-signed-certificate.ts';
+import { createCertificate } from '../../../pki/certificate.ts';
 import { readSettings } from '../../../settings.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { verifySeal } from '../../../testing/verify-seal.ts';
@@ -39,7 +39,7 @@ const sealWith = async (env: Record<string, string>) => {
 };
 
 async function writeKey(): Promise<string> {
-  const made = await createSelfSigned({
+  const made = await createCertificate({
     commonName: 'Exemple SAS',
     notBefore: clock.now(),
     notAfter: new Date('2028-01-01'),

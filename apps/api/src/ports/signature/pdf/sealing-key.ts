@@ -1,9 +1,11 @@
 // The key that documents are sealed with: the publisher's, from a file of theirs, or that of the local signature provider, an RSA
 // key with a self-issued certificate that is generated once.
 import { createPrivateKey, type webcrypto, X509Certificate } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createSelfSigned, signatureAlgorithm } from '../../../pki/self-signed-certificate.ts';
+import { createCertificate, signatureAlgorithm } from '../../../pki/certificate.ts';
+import { loadKeyFile, readIfExists } from '../../../pki/key-file.ts';
+import { certificatesOf } from '../../../pki/pem.ts';
 
 export interface SealingKey {
   privateKey: webcrypto.CryptoKey;
@@ -19,18 +21,14 @@ const validYears = 10;
 async function generateKeyFile(now: Date): Promise<string> {
   const notAfter = new Date(now);
   notAfter.setUTCFullYear(now.getUTCFullYear() + validYears);
-  const made = await createSelfSigned({ commonName, notBefore: now, notAfter, purpose: 'emailProtection' });
+  const made = await createCertificate({ commonName, notBefore: now, notAfter, purpose: 'emailProtection' });
   return made.privateKey + made.certificate;
 }
-
-const certificateBlocks = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
 function parseKeyFile(file: string, pem: string): SealingKey {
   try {
     const key = createPrivateKey(pem);
-    const [certificate, ...issuers] = (pem.match(certificateBlocks) ?? []).map(
-      (block) => new X509Certificate(block),
-    );
+    const [certificate, ...issuers] = certificatesOf(pem).map(({ der }) => new X509Certificate(der));
     if (certificate === undefined || !certificate.checkPrivateKey(key))
       throw new Error('not its certificate');
     return { privateKey: key.toCryptoKey(signatureAlgorithm, false, ['sign']), certificate, issuers };
@@ -44,15 +42,6 @@ export async function readSealingKey(file: string): Promise<SealingKey> {
   return parseKeyFile(file, await readFile(file, 'utf8'));
 }
 
-async function readIfExists(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /** Renames the PKCS#12 key that versions up to November 2026 wrote: documents sealed with it carry its certificate. */
 async function setAsidePkcs12(folder: string): Promise<void> {
   const former = path.join(folder, 'signature-locale.key');
@@ -60,21 +49,15 @@ async function setAsidePkcs12(folder: string): Promise<void> {
 }
 
 /**
- * Reads the key from `signature-locale.pem` in `folder`, or generates it there with mode 0600, in a folder with mode
- * 0700. The file appears by a rename, so a crash leaves no partial key.
- * @throws when the file exists and cannot be read or parsed: an existing key is never overwritten.
+ * Reads the key from `signature-locale.pem` in `folder`, or generates it there.
+ * @throws when the file exists and cannot be read or parsed.
  */
 export async function loadSealingKey(folder: string, now: Date): Promise<SealingKey> {
   const file = path.join(folder, 'signature-locale.pem');
-  const existing = await readIfExists(file);
-  if (existing !== null) return parseKeyFile(file, existing);
-  const pem = await generateKeyFile(now);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await setAsidePkcs12(folder);
-  const temporary = `${file}.${process.pid}.tmp`;
-  await rm(temporary, { force: true });
-  await writeFile(temporary, pem, { mode: 0o600, flag: 'wx' });
-  await rename(temporary, file);
+  const pem = await loadKeyFile(file, async () => {
+    await setAsidePkcs12(folder);
+    return generateKeyFile(now);
+  });
   return parseKeyFile(file, pem);
 }
 
