@@ -69,6 +69,8 @@ export const jobQueues = {
   pruning: { ...scan, cron: '7 * * * *', isAtStart: false, expireInSeconds: quarterHour },
   quarantine: { ...scan, cron: '37 */6 * * *', isAtStart: false, expireInSeconds: sixHours },
   'audit-trail': { ...scan, cron: '17 2 * * *', isAtStart: true, expireInSeconds: sixHours },
+  // The newest head of the trail, until the authority has stamped it.
+  timestamps: { ...scan, cron: '*/10 * * * *', isAtStart: true, expireInSeconds: quarterHour },
   books: { ...scan, cron: '27 2 * * *', isAtStart: false, expireInSeconds: sixHours },
   // At the hours of the sources, which `domain/rates` decides: 16:15 in Paris for the ECB.
   rates: { ...scan, cron: '*/15 * * * *', isAtStart: true, expireInSeconds: quarterHour },

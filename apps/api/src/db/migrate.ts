@@ -63,7 +63,7 @@ async function grantRows(client: Client, role: string): Promise<void> {
     `revoke update, delete on audit_log, audit_chain, audit_heads from ${to}`,
     `revoke update (salt, ip, before, after) on audit_log from ${to}`,
     `revoke insert on audit_chain from ${to}`,
-    `grant update (signature) on audit_heads to ${to}`,
+    `grant update (signature, timestamp_token) on audit_heads to ${to}`,
     `revoke update, delete on register_movements, register_attestations, register_holders from ${to}`,
     `grant update (salt, holder) on register_holders to ${to}`,
     // What a process that does not migrate reads before it starts.

@@ -265,6 +265,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   auditChain: null,
   auditHeads: null,
   issuedDocuments: null,
+  sealEvidence: null,
   bookCounters: null,
   bulkRows: null,
   accountDays: null,

@@ -2,6 +2,7 @@
 import type { JobQueueName } from '../db/job-queues.ts';
 import { foldListCounts } from '../db/list-counts.ts';
 import type { Deps } from '../deps.ts';
+import { stampNewestHead } from '../modules/audit/stamped-heads.ts';
 import { carryOutDeletions } from './carry-out-deletions.ts';
 import { expireChangeRequests } from './expire-change-requests.ts';
 import { handleResetRequests } from './handle-reset-requests.ts';
@@ -26,5 +27,6 @@ export const works: Record<JobQueueName, Work> = {
   pruning: pruneExpired,
   quarantine: quarantineFiles,
   'audit-trail': verifyAudit,
+  timestamps: stampNewestHead,
   books: verifyBooksAndRegister,
 };

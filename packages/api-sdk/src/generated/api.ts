@@ -13338,6 +13338,15 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
+            /** @description The newest head that an authority stamped (RFC 3161), at the end of a verification */
+            stamped: {
+                link: number;
+                /**
+                 * Format: date-time
+                 * @description When, by the authority; null when the time stamp is not of this head
+                 */
+                at: string | null;
+            } | null;
         };
         /** @enum {string} */
         AlertRule: "hash_twice" | "other_payer" | "shared_account" | "files_opened" | "day_unsigned" | "broken_chain" | "infected_file" | "disputed";

@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 /**
  * Who did what to which object. Triggers refuse DELETE and TRUNCATE, and any UPDATE but the one that empties `salt`,
@@ -52,4 +53,6 @@ export const auditHeads = pgTable('audit_heads', {
   verifiedFrom: bigint('verified_from', { mode: 'number' }).notNull().default(0),
   /** Ed25519, by a key made from APP_SECRET; null of a head from before heads were signed. */
   signature: text('signature'),
+  /** A token of RFC 3161 over what is signed; null until an authority gave one. */
+  timestampToken: bytes('timestamp_token'),
 });

@@ -36,6 +36,7 @@ export * from './planned-emails.ts';
 export * from './platform.ts';
 export * from './records.ts';
 export * from './register.ts';
+export * from './seal-evidence.ts';
 export * from './staff-jobs.ts';
 export * from './staff-views.ts';
 export * from './statements.ts';

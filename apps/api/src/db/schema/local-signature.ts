@@ -1,8 +1,8 @@
 // The local signature provider's own records. It stands in for a third party: nothing outside
 // src/ports/signature/local reads these tables, and no foreign key leaves them.
-import { customType, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 interface LocalSignatureSigner {

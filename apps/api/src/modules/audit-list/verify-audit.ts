@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { httpErrors } from '../../http/http.errors.ts';
 import { readNotedHead } from '../audit/signed-heads.ts';
+import { readNewestStamp } from '../audit/stamped-heads.ts';
 import {
   type ChainFault,
   type ChainHead,
@@ -18,7 +19,7 @@ const linksPerCall = 20_000;
 
 /** Verifies the links after number `after`; the last call of a series also looks for what has no link, or was cut off. */
 export async function verifyAudit(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'timestamps'>,
   after: number,
 ): Promise<components['schemas']['AuditVerification']> {
   const { db } = deps;
@@ -37,6 +38,7 @@ export async function verifyAudit(
     is_done: isEnd || fault !== null,
     fault: fault && { problem: fault.problem, row: fault.row, link: fault.seq },
     noted: noted && { link: noted.seq, at: noted.at.toISOString() },
+    stamped: isEnd ? await readNewestStamp(deps) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { brokenFiles, type FileScope } from './broken-files.ts';
 import { databaseRules } from './database-rules.ts';
 import { createFindings, maxPerRule } from './findings.ts';
 import { isSignedByUs, listSignedHeads, readNotedHead } from './signed-heads.ts';
+import { wrongStamps } from './stamped-heads.ts';
 import type { DatabaseRule } from './trail-rules.ts';
 import { type ChainHead, describeFault, verifyAuditChain } from './verify-audit-chain.ts';
 
@@ -25,7 +26,7 @@ export interface ExamineOptions {
 }
 
 export async function examine(
-  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'secret' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'secret' | 'settings' | 'timestamps'>,
   { noted, files = 'sample' }: ExamineOptions = {},
 ): Promise<Examination> {
   const last = await readNotedHead(deps);
@@ -38,6 +39,7 @@ export async function examine(
       .filter((found) => !isSignedByUs(deps, found))
       .slice(0, maxPerRule)
       .map(({ seq }) => `Audit trail: the signature of the head at link ${seq} is not of APP_SECRET.`),
+    ...(await wrongStamps(deps, signed)),
     ...(await brokenRules(deps.db, databaseRules(deps.clock.now()))),
     ...(await brokenFiles(deps, files)),
     ...(await wrongClock(deps)),

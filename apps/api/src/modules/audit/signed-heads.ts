@@ -24,7 +24,7 @@ function keyFrom(secret: string): KeyObject {
 
 type Signed = Pick<NotedHead, 'seq' | 'hash' | 'at' | 'verifiedFrom'>;
 
-const signedBytes = ({ seq, hash, at, verifiedFrom }: Signed): Buffer =>
+export const signedBytes = ({ seq, hash, at, verifiedFrom }: Signed): Buffer =>
   Buffer.from(`head of the audit trail/1\n${seq}\n${hash}\n${at.toISOString()}\n${verifiedFrom}`);
 
 /** In base64url. */

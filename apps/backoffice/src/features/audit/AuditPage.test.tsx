@@ -45,6 +45,7 @@ const verification = (
   is_done: true,
   fault: null,
   noted: { link: 18_000, at: '2026-01-08T02:00:00.000Z' },
+  stamped: { link: 17_000, at: '2026-01-07T02:10:00.000Z' },
   ...change,
 });
 
@@ -117,7 +118,23 @@ describe('« Vérifier l’intégrité »', () => {
     const verdict = await screen.findByText(/Chaîne intacte/);
     expect(plain(verdict.textContent)).toBe('Chaîne intacte : 18 204 entrées');
     expect(screen.getByText(/celle que la vérification de la nuit a notée le 08\/01\/2026/)).toBeDefined();
+    const stamp = screen.getByText(/sont horodatées par une autorité au 07\/01\/2026/);
+    expect(plain(stamp.textContent)).toContain('L’entrée n° 17 000 et celles qui la précèdent');
     expect(asked.map(Number)).toEqual([0, 10_000]);
+  });
+
+  it('shows as an error a time stamp that is not of its head', async () => {
+    const { user } = open(at, {
+      as,
+      handlers: {
+        listAudit: page([entry]),
+        verifyAudit: verification({ stamped: { link: 17_000, at: null } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Vérifier l’intégrité' }));
+    expect(plain((await screen.findByRole('alert')).textContent)).toContain(
+      'l’horodatage de l’entrée n° 17 000 n’est pas le sien',
+    );
   });
 
   it('[A60] names the row of a fault', async () => {

@@ -68,11 +68,17 @@ export function VerifyAudit() {
 }
 
 function Verdict({ of, again }: { readonly of: Verification; readonly again: React.ReactNode }) {
-  const { fault, total, head, noted } = of;
+  const { fault, total, head, noted, stamped } = of;
   if (fault !== null)
     return (
       <Banner action={again} isLive title={texts.broken} tone="error">
         {faultText(fault)} {texts.brokenHelp}
+      </Banner>
+    );
+  if (stamped?.at === null)
+    return (
+      <Banner action={again} isLive title={texts.stampBroken} tone="error">
+        {texts.stampBrokenHelp(stamped.link)}
       </Banner>
     );
   return (
@@ -80,6 +86,12 @@ function Verdict({ of, again }: { readonly of: Verification; readonly again: Rea
       <span className={styles.hash}>{texts.head(head)}</span>
       <br />
       {noted === null ? texts.notNoted : texts.noted(noted.link, formatNumericDateTime(noted.at))}
+      {stamped !== null && (
+        <>
+          <br />
+          {texts.stamped(stamped.link, formatNumericDateTime(stamped.at))}
+        </>
+      )}
     </Banner>
   );
 }

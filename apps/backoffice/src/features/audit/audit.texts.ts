@@ -39,6 +39,11 @@ export const auditTexts = {
   noted: (link: number, at: string) =>
     `Elle contient celle que la vérification de la nuit a notée le ${at} (entrée n°${NBSP}${whole(link)}).`,
   notNoted: 'Aucune empreinte n’a encore été notée par la vérification de la nuit.',
+  stamped: (link: number, at: string) =>
+    `L’entrée n°${NBSP}${whole(link)} et celles qui la précèdent sont horodatées par une autorité au ${at}.`,
+  stampBroken: 'Horodatage invalide',
+  stampBrokenHelp: (link: number) =>
+    `La chaîne est intacte, mais l’horodatage de l’entrée n°${NBSP}${whole(link)} n’est pas le sien. Prévenez l’exploitant.`,
   broken: 'Chaîne rompue',
   brokenHelp: 'Prévenez l’exploitant sans rien modifier\u00A0: la base a été changée hors de l’application.',
   verifyFailed: 'La vérification n’a pas pu aller jusqu’au bout',

@@ -130,6 +130,7 @@ export const queueTexts: ReadonlyMap<string, string> = new Map([
   ['pruning', 'Nettoyage'],
   ['quarantine', 'Fichiers inconnus'],
   ['audit-trail', 'Vérification du journal d’audit'],
+  ['timestamps', 'Horodatage du journal d’audit'],
   ['books', 'Vérification des écritures'],
   ['rates', 'Taux de change'],
 ]);
