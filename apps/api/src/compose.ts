@@ -16,6 +16,7 @@ import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
+import { createRevocations } from './ports/revocations/create-revocations.ts';
 import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
 import { createDocumentSeal } from './ports/signature/pdf/document-seal.ts';
@@ -55,7 +56,10 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   const files = substitutes.files ?? (await openFiles(settings, secret));
   const mail = substitutes.mail ?? createMail(settings);
   const kyc = createKyc({ settings, db, clock, ids, log });
-  const { port: signature, signing } = createSignaturePort({ settings, secret, db, clock, ids, log });
+  const timestamps = await createTimestamps({ settings, clock, log });
+  const revocations = createRevocations({ settings, clock, log });
+  const provider = { settings, secret, db, clock, ids, log, timestamps };
+  const { port: signature, signing } = createSignaturePort(provider);
   const deps = {
     settings,
     secret,
@@ -68,8 +72,8 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     jobs: createJobQueue(database.jobs, log),
     kyc,
     signature,
-    seal: await createDocumentSeal({ settings, clock }),
-    timestamps: await createTimestamps({ settings, clock, log }),
+    seal: await createDocumentSeal({ settings, clock, db, timestamps, revocations, log }),
+    timestamps,
     ...createSources({ settings, clock, log }),
     log,
     stopping,

@@ -1,4 +1,5 @@
 // Verifies the seal of a PDF with a library, where no verifier such as pdfsig is installed.
+import { BaseBlock } from 'asn1js';
 import { Certificate, ContentInfo, SignedData } from 'pkijs';
 
 export interface SealVerdict {
@@ -9,6 +10,10 @@ export interface SealVerdict {
   signedAttributes: string[];
   /** The signer's certificate, which the document carries. */
   certificate: Certificate;
+  /** The value that a time stamp is of. */
+  signature: Uint8Array<ArrayBuffer>;
+  /** The token of its time stamp; null for a seal of level B-B. */
+  token: Uint8Array | null;
 }
 
 const byteRange = /\/ByteRange \[0 (\d+) (\d+) (\d+)\s*\]/;
@@ -32,5 +37,15 @@ export async function verifySeal(pdf: Uint8Array): Promise<SealVerdict> {
     coversWholeFile: gapEnd + rest === bytes.length && gap.startsWith('<') && gap.endsWith('>'),
     signedAttributes: signed.signerInfos[0]?.signedAttrs?.attributes.map(({ type }) => type) ?? [],
     certificate,
+    signature: Uint8Array.from(signed.signerInfos[0]?.signature.valueBlock.valueHexView ?? []),
+    token: tokenOf(signed),
   };
+}
+
+function tokenOf({ signerInfos }: SignedData): Uint8Array | null {
+  const stamp = signerInfos[0]?.unsignedAttrs?.attributes.find(
+    ({ type }) => type === '1.2.840.113549.1.9.16.2.14',
+  );
+  const value: unknown = stamp?.values[0];
+  return value instanceof BaseBlock ? new Uint8Array(value.toBER()) : null;
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { YousignSettings } from '../../provider-settings.ts';
 import { createOutboundClient, type OutboundClient } from '../outbound/outbound-client.ts';
 import type { ProviderParts } from '../provider-parts.ts';
+import type { TimestampsPort } from '../timestamps/timestamps-port.ts';
 import { createLocalSignature } from './local/local-signature.ts';
 import type { LocalSigning } from './local/local-signing.ts';
+import { stampSeal } from './pdf/stamp-seal.ts';
 import type { RefreshPace, SignaturePort } from './signature-port.ts';
 import type { QuotaLimits } from './yousign/yousign-quota.ts';
 import { createYousignSignature } from './yousign/yousign-signature.ts';
@@ -15,11 +17,16 @@ export interface SignatureProvider {
 }
 
 /** Yousign when the settings hold its credentials, else the local provider. */
-export function createSignaturePort(deps: ProviderParts): SignatureProvider {
+export function createSignaturePort(deps: ProviderParts & { timestamps: TimestampsPort }): SignatureProvider {
   const { settings, clock, log } = deps;
   if (settings.yousign === null) {
     const keyFolder = join(settings.dataDir, 'keys');
-    const local = createLocalSignature({ ...deps, apiUrl: settings.apiUrl, keyFolder });
+    const local = createLocalSignature({
+      ...deps,
+      apiUrl: settings.apiUrl,
+      keyFolder,
+      stampSignature: (signature) => stampSeal(deps, signature),
+    });
     return { port: local, signing: local.signing };
   }
   const outbound = createOutboundClient({

@@ -7,6 +7,9 @@ import type { DatabaseHandle } from '../../../db/client.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createFakeClock, createFakeIds } from '../../../testing/fakes.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { verifySeal } from '../../../testing/verify-seal.ts';
+import { createLocalTimestamps } from '../../timestamps/local/local-timestamps.ts';
+import type { TimestampsPort } from '../../timestamps/timestamps-port.ts';
 import type { CreateSignatureInput } from '../signature-port.ts';
 import { createLocalSignature, type LocalSignature } from './local-signature.ts';
 
@@ -16,12 +19,14 @@ const visitor = { ipAddress: '192.0.2.7', userAgent: 'Navigateur de test' };
 let handle: DatabaseHandle;
 let keyFolder: string;
 let provider: LocalSignature;
+let timestamps: TimestampsPort;
 let notified: string[];
 let count = 0;
 
 beforeAll(async () => {
   handle = await openTestDatabase();
   keyFolder = await mkdtemp(path.join(tmpdir(), 'local-signature-'));
+  timestamps = createLocalTimestamps({ folder: keyFolder, clock });
 });
 beforeEach(() => {
   notified = [];
@@ -32,6 +37,7 @@ beforeEach(() => {
     secret: 's'.repeat(32),
     apiUrl: 'http://localhost:4110',
     keyFolder,
+    stampSignature: async (signature: Uint8Array<ArrayBuffer>) => (await timestamps.stamp(signature)).token,
   };
   provider = createLocalSignature(options);
   provider.onChange(async (externalId) => void notified.push(externalId));
@@ -85,7 +91,12 @@ describe('the local signature provider', () => {
     expect(new Set(notified)).toEqual(new Set([input.externalId]));
     const documents = await provider.download(input.externalId);
     expect(documents.map(({ nature }) => nature)).toEqual(['contract', 'pep']);
-    for (const { content } of documents) expect((await PDFDocument.load(content)).getPageCount()).toBe(2);
+    for (const { content } of documents) {
+      expect((await PDFDocument.load(content)).getPageCount()).toBe(2);
+      const { isValid, token, signature } = await verifySeal(content);
+      expect(isValid).toBe(true);
+      expect(await timestamps.verify(token ?? new Uint8Array(), signature)).toEqual(clock.now());
+    }
     const page = await provider.signing.openPage(tokenOf(iframeUrl));
     expect(page?.signature.evidence).toMatchObject({
       ipAddress: '192.0.2.7',

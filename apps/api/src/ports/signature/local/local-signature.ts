@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../../db/client.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { Ids } from '../../ids/ids.ts';
+import type { StampSignature } from '../pdf/cms-signer.ts';
 import { sharedSealingKey } from '../pdf/sealing-key.ts';
 import type {
   CreateSignatureInput,
@@ -24,6 +25,8 @@ export interface LocalSignatureOptions {
   apiUrl: string;
   /** Where the sealing key is kept. */
   keyFolder: string;
+  /** By default seals have no time stamp. */
+  stampSignature?: StampSignature | undefined;
 }
 
 /** The port, and what the provider's own signing page needs. */
@@ -72,7 +75,7 @@ export function createLocalSignature(options: LocalSignatureOptions): LocalSigna
         content: sealed ?? content,
       }));
     },
-    signing: createLocalSigning({ db, clock, sealingKey, notify }),
+    signing: createLocalSigning({ db, clock, sealingKey, notify, stampSignature: options.stampSignature }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/client.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { StampSignature } from '../pdf/cms-signer.ts';
 import type { SealingKey } from '../pdf/sealing-key.ts';
 import * as repository from './local-signature.repository.ts';
 import { localSignatureTexts } from './local-signature.texts.ts';
@@ -31,12 +32,15 @@ interface LocalSigningOptions {
   clock: Clock;
   sealingKey: () => Promise<SealingKey>;
   notify: (externalId: string) => Promise<void>;
+  /** By default seals have no time stamp. */
+  stampSignature?: StampSignature | undefined;
 }
 
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-export function createLocalSigning({ db, clock, sealingKey, notify }: LocalSigningOptions): LocalSigning {
+export function createLocalSigning(options: LocalSigningOptions): LocalSigning {
+  const { db, clock, sealingKey, notify, stampSignature } = options;
   const findByToken = (token: string) => repository.findByTokenHash(db, sha256(token));
 
   const complete = async (
@@ -50,7 +54,8 @@ export function createLocalSigning({ db, clock, sealingKey, notify }: LocalSigni
       consent: localSignatureTexts.read,
       documents: documents.map(({ fileName, sha256: hash }) => ({ fileName, sha256: hash })),
     };
-    const sealed = await sealDocuments({ signature, documents, evidence, key: await sealingKey() });
+    const key = await sealingKey();
+    const sealed = await sealDocuments({ signature, documents, evidence, key, stampSignature });
     await repository.completeSignature(db, signature.id, evidence, sealed);
   };
 

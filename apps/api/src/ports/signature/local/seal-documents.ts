@@ -3,6 +3,7 @@
 import type { LocalSignatureEvidence } from '../../../db/schema/local-signature.ts';
 import { formatParisTime, parisDay } from '../../../paris-time.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
+import type { StampSignature } from '../pdf/cms-signer.ts';
 import { sealPdf } from '../pdf/seal.ts';
 import type { SealingKey } from '../pdf/sealing-key.ts';
 import type { LocalDocumentRow, LocalSignatureRow, SealedDocument } from './local-signature.repository.ts';
@@ -13,6 +14,8 @@ interface SealRequest {
   documents: readonly LocalDocumentRow[];
   evidence: LocalSignatureEvidence;
   key: SealingKey;
+  /** By default seals have no time stamp. */
+  stampSignature?: StampSignature | undefined;
 }
 
 function writeEvidencePage(request: SealRequest, document: LocalDocumentRow): Promise<Uint8Array> {
@@ -73,6 +76,7 @@ export async function sealDocuments(request: SealRequest): Promise<SealedDocumen
         evidence: await writeEvidencePage(request, document),
         stamp,
         key: request.key,
+        stampSignature: request.stampSignature,
         signerName: `${signature.signer.firstName} ${signature.signer.lastName}`,
         reason: localSignatureTexts.sealReason,
         location: localSignatureTexts.sealLocation,

@@ -1,8 +1,9 @@
 // The CMS signature of a PAdES baseline seal (ETSI EN 319 142-1, level B-B): content type, message digest and
-// signing-certificate-v2 are signed. The signing time is the PDF's own /M entry, not an attribute. No timestamp.
+// signing-certificate-v2 are signed. The signing time is the PDF's own /M entry, not an attribute. A time stamp of the signature makes
+// it level B-T.
 import { createHash } from 'node:crypto';
 import { Signer } from '@signpdf/utils';
-import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
+import { fromBER, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import {
   Attribute,
   Certificate,
@@ -19,6 +20,7 @@ const oids = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  timeStampToken: '1.2.840.113549.1.9.16.2.14',
 } as const;
 
 const sha256 = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
@@ -31,12 +33,17 @@ function signingCertificate(certificate: Uint8Array): Sequence {
   return new Sequence({ value: [new Sequence({ value: [essCertId] })] });
 }
 
+/** The DER of a time stamp over the value of the signature; null for none. */
+export type StampSignature = (signature: Uint8Array<ArrayBuffer>) => Promise<Uint8Array | null>;
+
 export class CmsSigner extends Signer {
   readonly #key: SealingKey;
+  readonly #stamp: StampSignature | undefined;
 
-  constructor(key: SealingKey) {
+  constructor(key: SealingKey, stamp?: StampSignature) {
     super();
     this.#key = key;
+    this.#stamp = stamp;
   }
 
   /** Returns the DER of a detached CMS signature over `content`, the bytes of the PDF's byte range. */
@@ -73,7 +80,18 @@ export class CmsSigner extends Signer {
       ],
     });
     await signed.sign(this.#key.privateKey, 0, 'SHA-256', new Uint8Array(content));
+    await this.#addStamp(signed.signerInfos);
     const info = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
     return Buffer.from(info.toSchema().toBER());
+  }
+  async #addStamp([signer]: readonly SignerInfo[]): Promise<void> {
+    if (this.#stamp === undefined || signer === undefined) return;
+    const token = await this.#stamp(Uint8Array.from(signer.signature.valueBlock.valueHexView));
+    if (token === null) return;
+    const stamp = new Attribute({
+      type: oids.timeStampToken,
+      values: [fromBER(Uint8Array.from(token)).result],
+    });
+    signer.unsignedAttrs = new SignedAndUnsignedAttributes({ type: 1, attributes: [stamp] });
   }
 }

@@ -2,15 +2,25 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../../db/client.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createCertificate } from '../../../pki/certificate.ts';
+import { readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
 import { readSettings } from '../../../settings.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
 import { verifySeal } from '../../../testing/verify-seal.ts';
-import { createDocumentSeal } from './document-seal.ts';
+import { createRevocations } from '../../revocations/create-revocations.ts';
+import { createTimestamps } from '../../timestamps/create-timestamps.ts';
+import { certificatesOfToken } from '../../timestamps/timestamp-token.ts';
+import { type TimestampsPort, TimestampUnavailable } from '../../timestamps/timestamps-port.ts';
+import { createDocumentSeal, type DocumentSealParts } from './document-seal.ts';
 
 const clock = createFakeClock('2026-03-02T09:00:00.000Z');
+const log = pino({ level: 'silent' });
 const heading = {
   brand: 'Yield',
   title: 'Relevé de portefeuille — février 2026',
@@ -26,17 +36,61 @@ const yousign = {
 };
 
 let folder: string;
+let handle: DatabaseHandle;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'document-seal-'));
+  handle = await openTestDatabase();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await handle.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => clock.set('2026-03-02T09:00:00.000Z'));
 
+async function sealOf(env: Record<string, string>, substitutes: Partial<DocumentSealParts> = {}) {
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, COMPANY_NAME: 'Exemple SAS', ...env });
+  return createDocumentSeal({
+    settings,
+    clock,
+    log,
+    db: handle.db,
+    timestamps: await createTimestamps({ settings, clock, log }),
+    revocations: createRevocations({ settings, clock, log }),
+    ...substitutes,
+  });
+}
+const typeset = (balance = 'Solde 15\u202f000,00\u00a0€') =>
+  typesetPdf(heading, (pdf) => pdf.paragraph(balance));
 const sealWith = async (env: Record<string, string>) => {
-  const settings = readSettings({ DATA_DIR: folder, COMPANY_NAME: 'Exemple SAS', ...env });
-  const seal = await createDocumentSeal({ settings, clock });
-  const document = await typesetPdf(heading, (pdf) => pdf.paragraph('Solde 15\u202f000,00\u00a0€'));
+  const seal = await sealOf(env);
+  const document = await typeset();
   return { document, sealed: await seal(document, heading) };
 };
+const local = { NODE_ENV: 'development' };
+/** What a time stamp of the local authority says of the seal. */
+async function stampOf(sealed: Uint8Array): Promise<Date | null> {
+  const { token, signature } = await verifySeal(sealed);
+  if (token === null) return null;
+  const settings = readSettings({ ...local, DATA_DIR: folder });
+  return (await createTimestamps({ settings, clock, log })).verify(token, signature);
+}
+/** The lists and certificates in the document's security store; null without one. */
+async function storeOf(sealed: Uint8Array) {
+  const pdf = await PDFDocument.load(sealed);
+  const store = pdf.catalog.lookupMaybe(PDFName.of('DSS'), PDFDict);
+  if (store === undefined) return null;
+  const read = (key: string) =>
+    store
+      .lookup(PDFName.of(key), PDFArray)
+      .asArray()
+      .map((ref) => {
+        const stream = pdf.context.lookup(ref);
+        if (!(stream instanceof PDFRawStream)) throw new Error('no stream');
+        return decodePDFRawStream(stream).decode();
+      });
+  return { certificates: read('Certs'), crls: read('CRLs') };
+}
+const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(Buffer.from(other));
 
 async function writeKey(): Promise<string> {
   const made = await createCertificate({
@@ -64,7 +118,7 @@ describe('the seal of a document that is issued', () => {
 
   it('gives the same bytes to the same document', async () => {
     const [first, second] = [await sealWith({}), await sealWith({})];
-    expect(Buffer.from(first.sealed).equals(Buffer.from(second.sealed))).toBe(true);
+    expect(isSame(first.sealed, second.sealed)).toBe(true);
   });
 
   it('is that of the publisher where its key is set, beside Yousign too', async () => {
@@ -91,7 +145,7 @@ describe('the seal of a document that is issued', () => {
 
   it.runIf(hasPdfsig)('is valid for an independent verifier, and names who seals', async () => {
     const file = path.join(folder, 'sealed.pdf');
-    await writeFile(file, (await sealWith({ SEAL_KEY_FILE: await writeKey() })).sealed);
+    await writeFile(file, (await sealWith({ ...local, SEAL_KEY_FILE: await writeKey() })).sealed);
     const verdict = execFileSync('pdfsig', ['-nocert', file], {
       env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
@@ -99,5 +153,98 @@ describe('the seal of a document that is issued', () => {
     expect(verdict).toContain('Signature is Valid.');
     expect(verdict).toContain('Total document signed');
     expect(verdict).toContain('Certificate Common Name: Exemple SAS');
+  });
+});
+
+describe('the time stamp of a seal', () => {
+  it('is inside the seal, and is of its signature (PAdES B-T)', async () => {
+    const { sealed } = await sealWith(local);
+    expect(await verifySeal(sealed)).toMatchObject({ isValid: true, coversWholeFile: true });
+    expect(await stampOf(sealed)).toEqual(clock.now());
+  });
+
+  it('is that of the first time: the same document keeps its bytes, and another gets its own', async () => {
+    const { sealed } = await sealWith(local);
+    clock.advance({ days: 40 });
+    expect(isSame((await sealWith(local)).sealed, sealed)).toBe(true);
+    const other = await (await sealOf(local))(await typeset('Solde 1,00\u00a0€'), heading);
+    expect(await stampOf(other)).toEqual(clock.now());
+  });
+
+  it('is the same for two requests at the same time', async () => {
+    const document = await typeset('Solde 2,00\u00a0€');
+    const [one, other] = [await sealOf(local), await sealOf(local)];
+    const [first, second] = await Promise.all([one(document, heading), other(document, heading)]);
+    expect(isSame(first, second)).toBe(true);
+  });
+
+  it('is left out when the authority does not respond, and added by the next request', async () => {
+    const document = await typeset('Solde 3,00\u00a0€');
+    let isDown = true;
+    const working = await createTimestamps({
+      settings: readSettings({ ...local, DATA_DIR: folder }),
+      clock,
+      log,
+    });
+    const timestamps: TimestampsPort = {
+      ...working,
+      stamp: (data) =>
+        isDown ? Promise.reject(new TimestampUnavailable('no response')) : working.stamp(data),
+    };
+    const seal = await sealOf(local, { timestamps });
+    const without = await seal(document, heading);
+    expect(await verifySeal(without)).toMatchObject({ isValid: true, coversWholeFile: true, token: null });
+    expect(await storeOf(without)).toBeNull();
+    expect(isSame(await seal(document, heading), without)).toBe(true);
+    isDown = false;
+    expect(await stampOf(await seal(document, heading))).toEqual(clock.now());
+  });
+
+  it('that is larger than its room is left out, and logged', async () => {
+    const lines: string[] = [];
+    const large: TimestampsPort = {
+      name: 'rfc3161',
+      stamp: async () => ({ token: new Uint8Array(12_001), at: clock.now() }),
+      verify: async () => clock.now(),
+    };
+    const seal = await sealOf(local, {
+      timestamps: large,
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    });
+    expect((await verifySeal(await seal(await typeset('Solde 4,00\u00a0€'), heading))).token).toBeNull();
+    expect(lines.join('')).toContain('the time stamp has 12001 bytes, and a seal room for 12000');
+  });
+});
+
+describe('what a seal keeps for a later check (PAdES B-LT)', () => {
+  it('are its certificates, and the current revocation list of the authority that stamped it', async () => {
+    const { sealed } = await sealWith(local);
+    const store = await storeOf(sealed);
+    const { token, certificate } = await verifySeal(sealed);
+    expect(
+      isSame(store?.certificates[0] ?? new Uint8Array(), new Uint8Array(certificate.toSchema().toBER())),
+    ).toBe(true);
+    const lists = (store?.crls ?? []).map((crl) => readRevocationList(crl).list);
+    const chain = certificatesOfToken(token ?? new Uint8Array());
+    const states = await revocationStates(chain, lists, clock.now());
+    expect([...states.values()]).toEqual(['good']);
+  });
+
+  it('is covered by the seal: a list that was exchanged breaks it', async () => {
+    const { sealed } = await sealWith(local);
+    const changed = Buffer.from(sealed);
+    const at = changed.indexOf('/Type /DSS');
+    changed.write('/Type /DSX', at, 'latin1');
+    expect((await verifySeal(changed)).isValid).toBe(false);
+  });
+
+  it('stops the start where the certificates of the key are more than a seal has room for', async () => {
+    const pem = await readFile(await writeKey(), 'utf8');
+    const certificate = pem.slice(pem.indexOf('-----BEGIN CERT'));
+    const file = path.join(folder, 'long.pem');
+    await writeFile(file, pem + certificate.repeat(9));
+    await expect(sealWith({ SEAL_KEY_FILE: file })).rejects.toThrow(
+      /a seal has room for 7000: leave out the root/,
+    );
   });
 });

@@ -1,26 +1,39 @@
 // The seal of the publisher on the documents that it issues: statements, costs, tax files, receipts, personal data. Contracts are
 // sealed by their signature provider.
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../db/client.ts';
 import type { PdfHeading } from '../../../pdf/typeset.ts';
 import type { Settings } from '../../../settings.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { sealPdf } from './seal.ts';
+import type { RevocationsPort } from '../../revocations/revocations-port.ts';
+import type { TimestampsPort } from '../../timestamps/timestamps-port.ts';
+import { type SealInput, sealPdf } from './seal.ts';
+import { documentHash, findEvidence, keepEvidence } from './seal-evidence.ts';
 import { readSealingKey, type SealingKey, sharedSealingKey } from './sealing-key.ts';
+import { stampSeal } from './stamp-seal.ts';
 
-/** Returns the document sealed, or as it is where the installation has no key. The same document gives the same bytes. */
+/**
+ * Returns the document sealed, or as it is where the installation has no key. The same document gives the same bytes, from the first
+ * time that the authority of time stamps responded.
+ */
 export type DocumentSeal = (
   document: Uint8Array,
   heading: Pick<PdfHeading, 'title' | 'createdAt'>,
 ) => Promise<Uint8Array>;
 
-/** @throws when the key file of the settings cannot be read. */
-export async function createDocumentSeal({
-  settings,
-  clock,
-}: {
+export interface DocumentSealParts {
   settings: Settings;
   clock: Clock;
-}): Promise<DocumentSeal> {
+  db: Database;
+  timestamps: TimestampsPort;
+  revocations: RevocationsPort;
+  log: FastifyBaseLogger;
+}
+
+/** @throws when the key file of the settings cannot be read. */
+export async function createDocumentSeal(parts: DocumentSealParts): Promise<DocumentSeal> {
+  const { settings, clock } = parts;
   const keyOf = await findKey(settings, clock);
   const signerName = settings.company.name ?? settings.brands.yield;
   return async (original, { title: reason, createdAt }) => {
@@ -29,8 +42,30 @@ export async function createDocumentSeal({
     // A reader takes a seal from before its certificate for invalid.
     const { validFromDate } = key.certificate;
     const signedAt = createdAt < validFromDate ? validFromDate : createdAt;
-    return sealPdf({ original, key, signerName, reason, location: '', signedAt });
+    return sealWithEvidence(parts, { original, key, signerName, reason, location: '', signedAt });
   };
+}
+
+async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Promise<Uint8Array> {
+  const { db, clock, timestamps, revocations } = parts;
+  if (timestamps.name === 'off') return sealPdf(input);
+  const document = documentHash(input);
+  const known = await findEvidence(db, document);
+  if (known !== null) return sealPdf({ ...input, ...known });
+  const crls = await revocations.current();
+  let token: Uint8Array | null = null;
+  const sealed = await sealPdf({
+    ...input,
+    crls,
+    stampSignature: async (signature) => {
+      token = await stampSeal(parts, signature);
+      return token;
+    },
+  });
+  // Without a time stamp the lists of the day would give other bytes the next day.
+  if (token === null) return sealPdf(input);
+  const kept = await keepEvidence(db, { document, token, crls, now: clock.now() });
+  return kept === null ? sealed : sealPdf({ ...input, ...kept });
 }
 
 async function findKey(

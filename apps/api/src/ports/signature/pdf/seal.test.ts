@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { verifySeal } from '../../../testing/verify-seal.ts';
@@ -95,6 +95,18 @@ describe('sealing a PDF', () => {
     expect(read('Name').decodeText()).toBe('Zoë Łukasz');
     expect(read('Reason').decodeText()).toBe('Signature du souscripteur');
     expect(read('M').decodeText()).toContain('D:20260302090000Z');
+  });
+
+  it('certifies that nothing may change (DocMDP), in the catalog and in the signature', async () => {
+    const sealed = await sealSample();
+    const signature = await signatureDictionary(sealed);
+    const [reference] = signature.lookup(PDFName.of('Reference'), PDFArray).asArray();
+    const rule = reference instanceof PDFDict ? reference : new Map();
+    expect(String(rule.get(PDFName.of('TransformMethod')))).toBe('/DocMDP');
+    expect(String(rule.get(PDFName.of('TransformParams')))).toContain('/P 1');
+    const { catalog } = await PDFDocument.load(sealed);
+    const perms = catalog.lookup(PDFName.of('Perms'), PDFDict).lookup(PDFName.of('DocMDP'), PDFDict);
+    expect(String(perms.get(PDFName.of('Contents')))).toBe(String(signature.get(PDFName.of('Contents'))));
   });
 
   it('is invalid once one byte changes', async () => {

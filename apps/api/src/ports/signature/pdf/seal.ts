@@ -1,39 +1,41 @@
-// Seals a PDF: appends its evidence page where it has one, then signs the whole file (ETSI.CAdES.detached, CMS, SHA-256).
-// The signature proves that no byte has changed since; a self-issued certificate names the signer only to a reader who
-// trusts it.
-import { PDFDocument, PDFHexString, PDFName, PDFOperator, PDFOperatorNames } from '@cantoo/pdf-lib';
-import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
+// Seals a PDF: appends its evidence page where it has one, then signs and certifies the whole file (ETSI.CAdES.detached, CMS, SHA-256,
+// DocMDP). The signature proves that no byte has changed since; a self-issued certificate names the signer only to a reader who
+// trusts it. With a stamp it is of level B-T of PAdES, with the revocation lists of its certificates of level B-LT.
+import { PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFRef } from '@cantoo/pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
-import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { appendTagged } from './append-tagged.ts';
-import { CmsSigner } from './cms-signer.ts';
-import type { SealingKey } from './sealing-key.ts';
+import { CmsSigner, type StampSignature } from './cms-signer.ts';
+import { maxChainBytes, type SealingKey } from './sealing-key.ts';
+import { addSignatureField, type SignatureTexts } from './signature-field.ts';
+import { maxTokenBytes } from './stamp-seal.ts';
 
-export interface SealInput {
+export interface SealInput extends SignatureTexts {
   original: Uint8Array;
   /** A PDF whose pages are appended before sealing. */
   evidence?: Uint8Array;
   /** A PDF of one page, drawn over the last page of the original: what fills its signature frame. */
   stamp?: Uint8Array;
   key: SealingKey;
-  signerName: string;
-  reason: string;
-  /** Empty: not written. */
-  location: string;
-  signedAt: Date;
+  /** The time stamp of the signature; by default there is none. */
+  stampSignature?: StampSignature | undefined;
+  /** Revocation lists in DER, of the certificates of the key and of the time stamp. */
+  crls?: readonly Uint8Array[];
 }
 
-// Bytes. The default placeholder (8192) is too small for a certificate chain.
-const signatureLength = 16_000;
+/** The certificates, the time stamp, and the signature with its attributes. */
+const signatureLength = maxChainBytes + maxTokenBytes + 1500;
 
+/** @throws when the signature is longer than its room. */
 export async function sealPdf(input: SealInput): Promise<Uint8Array> {
+  const { key, crls = [], stampSignature } = input;
   const pdf = await PDFDocument.load(input.original, { updateMetadata: false });
   if (input.stamp !== undefined) await drawStamp(pdf, input.stamp);
   if (input.evidence !== undefined) appendTagged(pdf, await PDFDocument.load(input.evidence));
   pdf.setModificationDate(input.signedAt);
-  // The placeholder needs a classic cross-reference table, which object streams replace.
-  const withPlaceholder = addPlaceholder(Buffer.from(await pdf.save({ useObjectStreams: false })), input);
-  return new Uint8Array(await new SignPdf().sign(withPlaceholder, new CmsSigner(input.key)));
+  if (crls.length > 0) addSecurityStore(pdf, key, crls);
+  addSignatureField(pdf, input, signatureLength);
+  const unsigned = Buffer.from(await pdf.save({ useObjectStreams: false }));
+  return new Uint8Array(await new SignPdf().sign(unsigned, new CmsSigner(key, stampSignature)));
 }
 
 /** As an artifact: a screen reader finds the same on the evidence page. */
@@ -46,28 +48,15 @@ async function drawStamp(pdf: PDFDocument, bytes: Uint8Array): Promise<void> {
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
 }
 
-/**
- * `plainAddPlaceholder` garbles a text that is not ASCII: it writes UTF-16 re-encoded in UTF-8. So each text reserves
- * its room with a filler, then its hexadecimal form (« <FEFF…> ») is written over that.
- */
-function addPlaceholder(pdfBuffer: Buffer, input: SealInput): Buffer {
-  const texts = { name: input.signerName, reason: input.reason, location: input.location };
-  const filler = (key: keyof typeof texts) =>
-    key.charAt(0).repeat(PDFHexString.fromText(texts[key]).toString().length - '()'.length);
-  const pdf = plainAddPlaceholder({
-    pdfBuffer,
-    name: filler('name'),
-    reason: filler('reason'),
-    location: filler('location'),
-    contactInfo: '',
-    signingTime: input.signedAt,
-    signatureLength,
-    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
-  });
-  for (const key of ['name', 'reason', 'location'] as const) {
-    const start = pdf.lastIndexOf(`(${filler(key)})`);
-    if (start === -1) throw new Error(`the signature placeholder has no room for its ${key}`);
-    pdf.write(PDFHexString.fromText(texts[key]).toString(), start, 'latin1');
-  }
-  return pdf;
+/** What a later check needs when the authorities may no longer publish it. Written before the signature, which covers it. */
+function addSecurityStore(
+  { context, catalog }: PDFDocument,
+  key: SealingKey,
+  crls: readonly Uint8Array[],
+): void {
+  const streams = (items: readonly Uint8Array[]): PDFRef[] =>
+    items.map((item) => context.register(context.flateStream(item)));
+  const certificates = [key.certificate, ...key.issuers].map(({ raw }) => raw);
+  const store = { Type: 'DSS', Certs: streams(certificates), CRLs: streams(crls) };
+  catalog.set(PDFName.of('DSS'), context.register(context.obj(store)));
 }

@@ -37,9 +37,17 @@ function parseKeyFile(file: string, pem: string): SealingKey {
   }
 }
 
-/** @throws when the file cannot be read, or holds no RSA key with its certificate. */
+/** What a seal has room for. */
+export const maxChainBytes = 7000;
+
+/** @throws when the file cannot be read, holds no RSA key with its certificate, or more certificates than a seal has room for. */
 export async function readSealingKey(file: string): Promise<SealingKey> {
-  return parseKeyFile(file, await readFile(file, 'utf8'));
+  const key = parseKeyFile(file, await readFile(file, 'utf8'));
+  const bytes = [key.certificate, ...key.issuers].reduce((sum, { raw }) => sum + raw.length, 0);
+  if (bytes <= maxChainBytes) return key;
+  throw new Error(
+    `${file}: its certificates take ${bytes} bytes, and a seal has room for ${maxChainBytes}: leave out the root`,
+  );
 }
 
 /** Renames the PKCS#12 key that versions up to November 2026 wrote: documents sealed with it carry its certificate. */
