@@ -3,7 +3,7 @@ import { bytes } from './bytes.ts';
 
 /** What an authority gave for the seal of a document, so that the same document gets the same bytes again. It names no person. */
 export const sealEvidence = pgTable('seal_evidence', {
-  /** SHA-256 of the document before its seal, and of what the seal says. */
+  /** SHA-256 of the document before its seal, and of the fields of the seal. */
   documentSha256: text('document_sha256').primaryKey(),
   /** A token of RFC 3161. */
   timestampToken: bytes('timestamp_token').notNull(),

@@ -8,13 +8,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../db/client.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createCertificate } from '../../../pki/certificate.ts';
-import { readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
+import { createRevocationList, readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
 import { readSettings } from '../../../settings.ts';
 import { createFakeClock } from '../../../testing/fakes.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { verifySeal } from '../../../testing/verify-seal.ts';
 import { createRevocations } from '../../revocations/create-revocations.ts';
 import { createTimestamps } from '../../timestamps/create-timestamps.ts';
+import { loadLocalAuthority } from '../../timestamps/local/local-authority.ts';
 import { certificatesOfToken } from '../../timestamps/timestamp-token.ts';
 import { type TimestampsPort, TimestampUnavailable } from '../../timestamps/timestamps-port.ts';
 import { createDocumentSeal, type DocumentSealParts } from './document-seal.ts';
@@ -67,7 +68,7 @@ const sealWith = async (env: Record<string, string>) => {
   return { document, sealed: await seal(document, heading) };
 };
 const local = { NODE_ENV: 'development' };
-/** What a time stamp of the local authority says of the seal. */
+/** The instant of its time stamp, by the local authority; null without one. */
 async function stampOf(sealed: Uint8Array): Promise<Date | null> {
   const { token, signature } = await verifySeal(sealed);
   if (token === null) return null;
@@ -236,6 +237,23 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
     const at = changed.indexOf('/Type /DSS');
     changed.write('/Type /DSX', at, 'latin1');
     expect((await verifySeal(changed)).isValid).toBe(false);
+  });
+
+  it('a certificate that is revoked is logged as an error', async () => {
+    const lines: string[] = [];
+    const { rootKey, root, certificate } = await loadLocalAuthority(path.join(folder, 'keys'));
+    const list = await createRevocationList({
+      issuer: { privateKey: rootKey, certificate: root },
+      revoked: [certificate.serialNumber],
+      thisUpdate: clock.now(),
+      nextUpdate: new Date('2026-04-01'),
+    });
+    const seal = await sealOf(local, {
+      revocations: { name: 'crl', current: async () => [list] },
+      log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
+    });
+    await seal(await typeset('Solde 5,00\u00a0€'), heading);
+    expect(lines.join('')).toContain('a certificate of a seal, or of its time stamp, is revoked');
   });
 
   it('stops the start where the certificates of the key are more than a seal has room for', async () => {

@@ -2,11 +2,14 @@
 // sealed by their signature provider.
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { Certificate } from 'pkijs';
 import type { Database } from '../../../db/client.ts';
 import type { PdfHeading } from '../../../pdf/typeset.ts';
+import { readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
 import type { Settings } from '../../../settings.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { RevocationsPort } from '../../revocations/revocations-port.ts';
+import { certificatesOfToken } from '../../timestamps/timestamp-token.ts';
 import type { TimestampsPort } from '../../timestamps/timestamps-port.ts';
 import { type SealInput, sealPdf } from './seal.ts';
 import { documentHash, findEvidence, keepEvidence } from './seal-evidence.ts';
@@ -53,19 +56,36 @@ async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Pro
   const known = await findEvidence(db, document);
   if (known !== null) return sealPdf({ ...input, ...known });
   const crls = await revocations.current();
-  let token: Uint8Array | null = null;
+  const given: { token: Uint8Array | null } = { token: null };
   const sealed = await sealPdf({
     ...input,
     crls,
     stampSignature: async (signature) => {
-      token = await stampSeal(parts, signature);
-      return token;
+      given.token = await stampSeal(parts, signature);
+      return given.token;
     },
   });
   // Without a time stamp the lists of the day would give other bytes the next day.
+  const { token } = given;
   if (token === null) return sealPdf(input);
+  await reportRevoked(parts, { key: input.key, token, crls });
   const kept = await keepEvidence(db, { document, token, crls, now: clock.now() });
   return kept === null ? sealed : sealPdf({ ...input, ...kept });
+}
+
+/** A reader refuses such a seal: the operator replaces the key, or the authority. */
+async function reportRevoked(
+  { clock, log }: DocumentSealParts,
+  { key, token, crls }: { key: SealingKey; token: Uint8Array; crls: readonly Uint8Array[] },
+): Promise<void> {
+  const ofKey = [key.certificate, ...key.issuers].map(({ raw }) => Certificate.fromBER(Uint8Array.from(raw)));
+  const lists = crls.map((crl) => readRevocationList(crl).list);
+  const states = await revocationStates([...ofKey, ...certificatesOfToken(token)], lists, clock.now());
+  for (const [{ serialNumber }, state] of states) {
+    const serial = Buffer.from(serialNumber.valueBlock.valueHexView).toString('hex');
+    if (state === 'revoked')
+      log.error({ serial }, 'a certificate of a seal, or of its time stamp, is revoked');
+  }
 }
 
 async function findKey(

@@ -7,10 +7,10 @@ import type { SealInput } from './seal.ts';
 
 type Evidence = Pick<SealInput, 'stampSignature' | 'crls'>;
 
-/** Of the document before its seal, and of what the seal says: the same hash gives the same signature. */
+/** Of the document before its seal, and of the fields of the seal: the same hash gives the same signature. */
 export function documentHash({ original, key, signerName, reason, location, signedAt }: SealInput): string {
-  const said = [key.certificate.fingerprint256, signerName, reason, location, signedAt.toISOString()];
-  return createHash('sha256').update(JSON.stringify(said)).update('\n').update(original).digest('hex');
+  const fields = [key.certificate.fingerprint256, signerName, reason, location, signedAt.toISOString()];
+  return createHash('sha256').update(JSON.stringify(fields)).update('\n').update(original).digest('hex');
 }
 
 export async function findEvidence(db: Database, document: string): Promise<Evidence | null> {

@@ -1,5 +1,5 @@
-// The local time-stamping authority of a developer's machine and of tests: real tokens of RFC 3161, by a certificate that nobody else
-// trusts. It refuses what a real one refuses.
+// The local time-stamping authority of a developer's machine and of tests: real tokens of RFC 3161, by a certificate that only this
+// installation trusts. It refuses what a real one refuses.
 import { createHash, createPrivateKey, type webcrypto } from 'node:crypto';
 import path from 'node:path';
 import { BitString, ObjectIdentifier, OctetString, Sequence, Utf8String } from 'asn1js';
