@@ -36,6 +36,7 @@ const needed = {
     'publishAllotment',
     'prepareRefund',
     'executeRefund',
+    'recordFeeTransfer',
     'executeClaim',
   ],
   'where money goes': [

@@ -103,7 +103,10 @@ describe('the transfer of the fees of a round', () => {
     expect(items.find(({ round }) => round.id === id)?.fees).toEqual([
       { asset: 'EURO', booked: '49.91', left: '0' },
     ]);
-    expect(fieldsOf(await transfer(id, { amount: '0.01', reference: 'VIR-SUITE' }))).toEqual([422, ['asset']]);
+    expect(fieldsOf(await transfer(id, { amount: '0.01', reference: 'VIR-SUITE' }))).toEqual([
+      422,
+      ['asset'],
+    ]);
     expect(await brokenBooks(world.test)).toEqual([]);
   });
 

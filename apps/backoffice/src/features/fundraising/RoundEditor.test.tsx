@@ -52,11 +52,11 @@ describe('the editor of a round', () => {
   it('saves a draft that lacks fields, with what was typed', async () => {
     const app = openDraft({ updateRound: draft });
     await type(app, 'Prix d’une part', '');
-    await type(app, 'Risques', '');
+    await type(app, 'Utilisation des fonds', '');
     await save(app);
     await waitFor(() => expect(app.path()).toBe(`${area}/levees/rnd_1`));
     const { text } = sampleTerms();
-    const terms = sampleTerms({ price: '', text: { ...text, risks: '' } });
+    const terms = sampleTerms({ price: '', text: { ...text, use_of_funds: '' } });
     expect(app.calls('updateRound')[0]?.body).toEqual({ version: 4, terms });
   });
 

@@ -35,7 +35,7 @@ describe('the fees of a round', () => {
   it('shows what was booked, given back, transferred and is left, with each transfer', async () => {
     openRound();
     const table = await screen.findByRole('table', { name: 'Frais par devise' });
-    const row = within(table).getByRole('row', { name: /EUR/ });
+    const row = within(table).getByRole('row', { name: /24,96/ });
     const cell = (label: string) => plain(row.querySelector(`[data-label="${label}"]`)?.textContent);
     expect(['Acquis', 'Rendus', 'Versés', 'Reste à verser'].map(cell)).toEqual([
       '24,96 €',
@@ -43,6 +43,9 @@ describe('the fees of a round', () => {
       '20,00 €',
       '4,96 €',
     ]);
+    expect(plain(screen.getByText(/^L’émetteur doit encore/).textContent)).toBe(
+      'L’émetteur doit encore verser 4,96 €.',
+    );
     const list = within(screen.getByRole('list', { name: 'Versements de l’émetteur' }));
     expect(plain(list.getByRole('listitem').textContent)).toBe(
       '20,00 €, reçu le 10/11/2026Référence VIR-2026-1110 · depuis FR76 •••• 0189 · enregistré par Inès Garnier',

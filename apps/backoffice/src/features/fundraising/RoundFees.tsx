@@ -8,7 +8,7 @@ import { Stack } from '@repo/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FeeTransferForm } from './FeeTransferForm.tsx';
-import { feeAmount, isLeft, type RoundFee, shownFeeAccount } from './fees.model.ts';
+import { feeAmount, feesInWords, isLeft, type RoundFee, shownFeeAccount } from './fees.model.ts';
 import { feesTexts as texts } from './fees.texts.ts';
 import styles from './fundraising.module.css';
 import type { StaffRound } from './rounds.model.ts';
@@ -16,12 +16,10 @@ import type { StaffRound } from './rounds.model.ts';
 const amountColumn = (
   id: 'booked' | 'given_back' | 'transferred' | 'left',
   header: string,
-  onCard: 'first' | 'second',
 ): DataColumn<RoundFee> => ({
   id,
   header,
   align: 'end',
-  onCard,
   cell: (fee) => <span className="nowrap">{feeAmount(fee[id], fee.asset)}</span>,
 });
 
@@ -32,10 +30,10 @@ const columns: readonly DataColumn<RoundFee>[] = [
     isRowName: true,
     cell: ({ asset }) => currencyLabel(asset),
   },
-  amountColumn('booked', texts.columns.booked, 'first'),
-  amountColumn('given_back', texts.columns.givenBack, 'second'),
-  amountColumn('transferred', texts.columns.transferred, 'second'),
-  amountColumn('left', texts.columns.left, 'first'),
+  amountColumn('booked', texts.columns.booked),
+  amountColumn('given_back', texts.columns.givenBack),
+  amountColumn('transferred', texts.columns.transferred),
+  { ...amountColumn('left', texts.columns.left), onCard: 'first' },
 ];
 
 /** What the fees of a round became, and what its issuer transferred of them; nothing where it has none. */
@@ -43,7 +41,8 @@ export function RoundFees({ round }: { readonly round: StaffRound }) {
   const { queries } = useServices();
   const [isOpen, setOpen] = useState(false);
   const { fees, fee_transfers: transfers } = round;
-  const canRecord = fees.some(isLeft) && round.pending_change === null;
+  const owed = fees.filter(isLeft);
+  const canRecord = owed.length > 0 && round.pending_change === null;
   const issuer = useQuery({
     ...queries.query('getIssuer', { path: { id: round.round.issuer.id } }),
     enabled: canRecord,
@@ -63,6 +62,9 @@ export function RoundFees({ round }: { readonly round: StaffRound }) {
     >
       <Stack gap={12}>
         <p className={styles.muted}>{texts.help}</p>
+        {owed.length === 0 ? null : (
+          <p>{texts.owed(feesInWords(owed.map(({ asset, left: amount }) => ({ asset, amount }))))}</p>
+        )}
         <DataTable columns={columns} label={texts.table} rowId={({ asset }) => asset} rows={fees} />
         {transfers.length === 0 ? (
           <p className={styles.muted}>{texts.noTransfer}</p>

@@ -42,7 +42,7 @@ export function MissingBanner({ fields }: { readonly fields: readonly RoundField
   return (
     <Banner title={roundFormTexts.missing} tone="warning">
       {roundFormTexts.missingHelp}
-      <ul aria-label={roundFormTexts.missingList}>
+      <ul aria-label={roundFormTexts.missingList} className={styles.bullets}>
         {fields.map((field) => (
           <li key={field}>{kaskadTexts.roundField[field]}</li>
         ))}

@@ -129,7 +129,7 @@ describe('the record of a round', () => {
     );
     expect(screen.queryByRole('button', { name: 'Soumettre à validation' })).toBeNull();
     expect(screen.queryByText(/80,50/)).toBeNull();
-    expect(screen.getByText('Actions · à compléter')).toBeDefined();
+    expect(screen.getByText(/Actions · à compléter/)).toBeDefined();
     expect(screen.queryByRole('table', { name: 'Engagements par état' })).toBeNull();
   });
 

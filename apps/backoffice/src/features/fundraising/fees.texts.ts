@@ -2,6 +2,7 @@
 export const feesTexts = {
   title: 'Frais de la levée',
   help: 'Les frais sont acquis à l’émission des parts, en plus de leur prix. L’émetteur les détient jusqu’à ce qu’il les verse.',
+  owed: (amounts: string) => `L’émetteur doit encore verser ${amounts}.`,
   table: 'Frais par devise',
   columns: {
     asset: 'Devise',
