@@ -232,7 +232,6 @@ export const auditActionTexts = {
   'work.postponed': 'Travail reporté',
   'work.reported': 'Travail en attente envoyé à l’équipe',
 } as const;
-
 /** The lists that staff export, by their code. */
 export const auditListTexts = {
   accounts: 'Comptes',

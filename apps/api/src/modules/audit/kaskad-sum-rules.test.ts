@@ -57,6 +57,11 @@ async function brokenWith(list: string): Promise<string[]> {
   }
 }
 
+/** To the kept sum of a key. */
+const addDelta = (list: string, key: object, by: number) =>
+  test.database.owner.execute(sql`insert into list_count_deltas (list, key, delta)
+    values (${list}, ${JSON.stringify(key)}::jsonb, ${by}::int)`);
+
 describe('the kept sums of rounds', () => {
   it('are what their rows are, folded or not', async () => {
     expect(await broken()).toEqual([]);
@@ -85,12 +90,9 @@ describe('the kept sums of rounds', () => {
   });
 
   it('of its units and investors that differ name the round', async () => {
-    const add = (list: string, key: object, by: number) =>
-      test.database.owner.execute(sql`insert into list_count_deltas (list, key, delta)
-        values (${list}, ${JSON.stringify(key)}::jsonb, ${by}::int)`);
     const change = async (by: number) => {
-      await add('kaskad_round_units', { round_id: roundId, mark: 'firm' }, by);
-      await add('kaskad_round_investors', { round_id: roundId }, by);
+      await addDelta('kaskad_round_units', { round_id: roundId, mark: 'firm' }, by);
+      await addDelta('kaskad_round_investors', { round_id: roundId }, by);
     };
     await change(5);
     expect(await broken()).toEqual([

@@ -1,6 +1,5 @@
 import type { components } from '@repo/api-sdk/spec';
 import { decideRoundAction } from '@repo/domain/kaskad';
-import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { findUserById } from '../accounts/users.repository.ts';
@@ -11,7 +10,7 @@ import { readFeeTransfers, readRoundFees } from '../kaskad-money/read-round-fees
 import { listRoundUpdates, toRoundDocument } from '../kaskad-rounds/can-see-round.ts';
 import { toRoundQuestion, toRoundUpdate } from '../kaskad-rounds/round.mapper.ts';
 import { readRoundCards } from '../kaskad-rounds/round-card.ts';
-import { findRoundView, listDocumentVersions } from '../kaskad-rounds/rounds.repository.ts';
+import { findRoundView, listDocumentVersions, type RoundView } from '../kaskad-rounds/rounds.repository.ts';
 import { actorOf } from './move-round.ts';
 import { readCeiling } from './read-ceiling.ts';
 import { sumReservations } from './round-list.repository.ts';
@@ -76,7 +75,7 @@ async function readChecklist({ db }: Pick<Deps, 'db'>, id: string): Promise<Staf
 }
 
 interface ActionFacts {
-  round: RoundRow;
+  round: RoundView['round'];
   isAllotted: boolean;
   /** To all of its investments. */
   isWritten: boolean;

@@ -8,12 +8,13 @@ import { listFeeTransfers, readBookedFees, sumFeesGivenBack } from './round-fees
 
 type Schemas = components['schemas'];
 
+const text = (amount: Decimal | undefined) => toText(amount ?? ZERO);
+
 /** By asset: those that were booked or given back. */
 export async function readRoundFees(db: Database, roundId: string): Promise<Schemas['RoundFee'][]> {
   const booked = (await readBookedFees(db, [roundId]))(roundId);
   const givenBack = await sumFeesGivenBack(db, roundId);
   const assets = new Set([...booked.map(({ asset }) => asset), ...[...givenBack.keys()].map(paymentAssetOf)]);
-  const text = (amount: Decimal | undefined) => toText(amount ?? ZERO);
   return [...assets].map((asset) => {
     const fee = booked.find((one) => one.asset === asset);
     return {

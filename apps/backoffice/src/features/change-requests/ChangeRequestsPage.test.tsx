@@ -302,6 +302,19 @@ describe('one request', () => {
   });
 });
 
+/** Of the publication of an allotment. */
+const rowOf = (number: number) => ({
+  investment_id: `inv_${number}`,
+  reference: `KSK-2026-${number}`,
+  owner: `Personne ${number}`,
+  requested: '2',
+  allotted: '1',
+  due: '80.5',
+  fee: '0',
+  back: '80.5',
+  reason: null,
+});
+
 describe('the publication of an allotment', () => {
   it('shows what each investor gets and is paid back, with the reason of units typed by hand', async () => {
     const request = sampleChangeRequest({
@@ -348,27 +361,16 @@ describe('the publication of an allotment', () => {
       subject_type: 'round',
       subject_id: 'rnd_1',
     });
-    const rowOf = (number: number) => ({
-      investment_id: `inv_${number}`,
-      reference: `KSK-2026-${number}`,
-      owner: `Personne ${number}`,
-      requested: '2',
-      allotted: '1',
-      due: '80.5',
-      fee: '0',
-      back: '80.5',
-      reason: null,
-    });
     const app = open(`/kaskad/admin/a-valider/${request.id}`, {
       as: sampleKaskadAdmin(),
       handlers: {
         getChangeRequest: request,
         getProposedAllotment: ({ query }) => {
-          const page = Number(query['page'] ?? 1);
-          const items = Array.from({ length: page === 1 ? 25 : 1 }, (_, place) =>
-            rowOf((page - 1) * 25 + place + 1),
+          const number = Number(query['page'] ?? 1);
+          const items = Array.from({ length: number === 1 ? 25 : 1 }, (_, place) =>
+            rowOf((number - 1) * 25 + place + 1),
           );
-          return { rule: 'pro_rata', items, total: 26, page, page_size: 25 };
+          return { rule: 'pro_rata', items, total: 26, page: number, page_size: 25 };
         },
       },
     });

@@ -4,7 +4,6 @@ import { type CheckedForm, FormAlert, useCheckedForm, useIdempotencyKey } from '
 import { LeaveGuard } from '@repo/client/leave-guard';
 import { Button, LinkButton } from '@repo/ui/button';
 import { Conflict } from '@repo/ui/conflict';
-import { Banner } from '@repo/ui/feedback';
 import { Form, FormActions } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from 'react-router';
@@ -13,7 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { useRecordCall } from '../../shared/use-record-call.ts';
 import { AudienceFields, CalendarFields, RiskFields, VestingFields } from './RoundAccessFields.tsx';
 import { InstrumentFields, LimitFields, PresentationFields, type RoundFieldsProps } from './RoundFields.tsx';
-import { MissingBanner } from './RoundMissing.tsx';
+import { MissingBanner, OverBanner } from './RoundMissing.tsx';
 import { missingFailures, validateRound } from './round-checks.model.ts';
 import { draftDifferences, draftFacts, termFacts } from './round-conflict.model.ts';
 import { emptyRound, type RoundForm, toRoundForm, toTermsBody } from './round-form.model.ts';
@@ -79,11 +78,7 @@ export function RoundEditor({ round, classes }: RoundEditorProps) {
       <LeaveGuard isActive={form.isDirty && !form.isPending} />
       <FormAlert message={form.firstMessage ?? form.failure?.message} />
       <MissingBanner fields={lacks} />
-      {isOver ? (
-        <Banner isLive title={texts.notDraft} tone="warning">
-          {texts.notDraftTyped}
-        </Banner>
-      ) : null}
+      {isOver ? <OverBanner /> : null}
       {round === null || conflict.refusal === null ? null : (
         <Conflict
           by={conflict.refusal.message}

@@ -50,3 +50,12 @@ export function MissingBanner({ fields }: { readonly fields: readonly RoundField
     </Banner>
   );
 }
+
+/** Another person submitted or ended the draft: what was typed stays to be copied. */
+export function OverBanner() {
+  return (
+    <Banner isLive title={roundFormTexts.notDraft} tone="warning">
+      {roundFormTexts.notDraftTyped}
+    </Banner>
+  );
+}
