@@ -9,7 +9,7 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useState } from 'react';
 import { parisToday } from '../clock.ts';
 import { useOffered } from '../offered/Offered.tsx';
-import { factorsInvitationTexts as texts } from './factors-invitation.texts.ts';
+import { factorsInvitationTexts as texts } from './factors.texts.ts';
 
 /** « Plus tard » is kept by the browser, after the session too, for this many days. */
 const asideDays = 90;
