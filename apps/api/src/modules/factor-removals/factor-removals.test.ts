@@ -205,6 +205,13 @@ describe('requestFactorRemoval', () => {
   });
 });
 
+type Held = Awaited<ReturnType<typeof addAuthenticator>>;
+const signInBy = async (proof: { method: 'authenticator' | 'recovery'; code: string }) => {
+  const body = { user: { email: client.email, password: testPassword } };
+  const { token } = await test.expectOk('login', { body });
+  return test.call('signInWithFactor', { token, body: proof });
+};
+
 describe('an approved removal', () => {
   it('is stopped by one person before its hour, and the owner is notified', async () => {
     await givenAuthenticator(client);
@@ -265,12 +272,6 @@ describe('an approved removal', () => {
     expect((await kindsTo(maker)).filter((kind) => kind === 'factorsNotRemoved')).toHaveLength(1);
   });
 
-  type Held = Awaited<ReturnType<typeof addAuthenticator>>;
-  const signInBy = async (proof: { method: 'authenticator' | 'recovery'; code: string }) => {
-    const body = { user: { email: client.email, password: testPassword } };
-    const { token } = await test.expectOk('login', { body });
-    return test.call('signInWithFactor', { token, body: proof });
-  };
   const uses: [string, (held: Held) => Promise<unknown>][] = [
     ['signs in with a factor', ({ code }) => signInBy({ method: 'authenticator', code: code() })],
     ['signs in with a recovery code', ({ recovery }) => signInBy({ method: 'recovery', code: recovery })],

@@ -9,11 +9,10 @@ import { Card } from '@repo/ui/card';
 import { Banner, Skeleton } from '@repo/ui/feedback';
 import { Form, TextAreaField } from '@repo/ui/fields';
 import { toast } from '@repo/ui/toast';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { publicationInvalidates } from '../../shared/money.queries.ts';
 import { paths } from '../../shared/paths.ts';
 import { reasonTexts } from '../../shared/shared.texts.ts';
-import { useIsHeld } from '../../shared/use-is-held.ts';
 import type { Resumed } from '../../shared/use-resumed.ts';
 import { NavEffects } from './NavEffects.tsx';
 import { navConfirmation } from './nav-entry.model.ts';
@@ -46,9 +45,9 @@ function SubmitForm({
   onDone,
   resumed,
 }: Omit<SubmitNavsProps, 'check'> & { readonly check: Check }) {
-  const { api, queryClient } = useServices();
+  const { api, queries, queryClient } = useServices();
   const keyOf = useIdempotencyKey();
-  const isHeld = useIsHeld();
+  const isHeld = useQuery(queries.query('getChangeControl')).data?.has_two_person_control ?? true;
   // As the server: of what is unusual, or replaces what clients read.
   const needsReason = check.changed > 0 || check.cells.some(({ warnings }) => warnings.length > 0);
   const { field, submit, isPending, failure } = useCheckedForm({

@@ -105,11 +105,10 @@ describe('a host that offers the two documents alone', () => {
 
   it('is read without a person in front of the screen: no request has a header that its CORS would refuse', async () => {
     server.use(...createDocumentsHost().handlers);
-    const isBackground = () => true;
     const client = createApiClient({
       baseUrl: 'http://api.test',
       getToken: () => 'tok',
-      isBackground,
+      isBackground: () => true,
       readRetries: 0,
     });
     for (const operation of ['listContracts', 'getMe', 'listContracts'] as const)
