@@ -9,6 +9,7 @@ import { fill, fillPassword } from '../src/fields.ts';
 import { openForgottenPassword, registerAccount, signIn } from '../src/investor.ts';
 import { readMailed, typeMailedCode } from '../src/mailed-code.ts';
 import { goTo } from '../src/navigation.ts';
+import { addFirstPasskey, plugPasskeyDevice } from '../src/passkeys.ts';
 import { test } from '../src/shared-stack.ts';
 
 const password = 'Demonstration-2026!';
@@ -76,15 +77,10 @@ test('the second factor is turned on, required at the next sign-in, and turned o
 });
 
 test('a passkey confirms the next sign-in, and a recovery code stands in for it once', async ({
-  context,
   page,
   stack,
 }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
-  const person = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
-  await browser.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, ...person } });
+  await plugPasskeyDevice(page);
   const signOut = async () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
     await expect(page).toHaveURL(`${stack.siteUrl}/login`);
@@ -92,13 +88,7 @@ test('a passkey confirms the next sign-in, and a recovery code stands in for it 
   await signIn(page, stack.siteUrl, cgp);
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
   await goTo(page, 'Profil');
-  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  const codes = page.getByRole('list', { name: 'Vos codes de récupération' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [code] = await codes.allTextContents();
-  await page.getByRole('button', { name: 'J’ai conservé mes codes' }).click();
-  await expect(page.getByText('Il vous reste 10 codes de récupération.')).toBeVisible();
+  const code = await addFirstPasskey(page);
   await signOut();
 
   await signIn(page, stack.siteUrl, cgp);
@@ -108,7 +98,7 @@ test('a passkey confirms the next sign-in, and a recovery code stands in for it 
 
   await signIn(page, stack.siteUrl, cgp);
   await page.getByRole('button', { name: 'Utiliser un code de récupération' }).click();
-  await fill(page, 'Code de récupération', code ?? '');
+  await fill(page, 'Code de récupération', code);
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(page).toHaveURL(`${stack.siteUrl}/dashboard`);
   await goTo(page, 'Profil');
