@@ -50,6 +50,8 @@ const withTsa = (more: Record<string, string> = {}) =>
 const respondTo = (bytes: Uint8Array<ArrayBuffer>, authority = tsa.authority, now = clock.now()) => {
   tsa.mode = () => respondToRequest(authority, bytes, now);
 };
+const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url));
+const local = () => portOf({ NODE_ENV: 'development' });
 const lastRequest = () => TimeStampReq.fromBER(Uint8Array.from(tsa.requests.at(-1) ?? []));
 
 describe('a time stamp of an authority', () => {
@@ -138,7 +140,6 @@ describe('a time stamp of an authority', () => {
   });
 
   it('made by OpenSSL is read, its chain in two steps', async () => {
-    const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url));
     const [ca] = readPem((await fixture('openssl-ca.pem')).toString());
     const trusted = [Certificate.fromBER(ca?.der ?? new Uint8Array())];
     const token = await fixture('openssl.token');
@@ -149,8 +150,6 @@ describe('a time stamp of an authority', () => {
 });
 
 describe('the local authority', () => {
-  const local = () => portOf({ NODE_ENV: 'development' });
-
   it('issues tokens of RFC 3161 without a call, and keeps its keys for their owner alone', async () => {
     const port = await local();
     expect(port.name).toBe('local');
