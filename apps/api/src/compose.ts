@@ -7,6 +7,7 @@ import type { Deps, ProcessRole } from './deps.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerOutboxPage } from './modules/notifications/outbox/outbox-page.ts';
 import { type Clock, systemClock } from './ports/clock/clock.ts';
+import { createSeals } from './ports/create-seals.ts';
 import { createSources } from './ports/create-sources.ts';
 import type { FilesPort } from './ports/files/files-port.ts';
 import { openFiles } from './ports/files/open-files.ts';
@@ -16,11 +17,7 @@ import { createKyc } from './ports/kyc/create-kyc.ts';
 import { registerLocalKycPages } from './ports/kyc/local/local-kyc-pages.ts';
 import { createMail } from './ports/mail/create-mail.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
-import { createRevocations } from './ports/revocations/create-revocations.ts';
-import { createSignaturePort } from './ports/signature/create-signature-port.ts';
 import { registerSigningPage } from './ports/signature/local/signing-page.ts';
-import { createDocumentSeal } from './ports/signature/pdf/document-seal.ts';
-import { createTimestamps } from './ports/timestamps/create-timestamps.ts';
 import type { Settings } from './settings.ts';
 
 export interface Foundations {
@@ -56,10 +53,9 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
   const files = substitutes.files ?? (await openFiles(settings, secret));
   const mail = substitutes.mail ?? createMail(settings);
   const kyc = createKyc({ settings, db, clock, ids, log });
-  const timestamps = await createTimestamps({ settings, clock, log });
-  const revocations = createRevocations({ settings, clock, log });
-  const provider = { settings, secret, db, clock, ids, log, timestamps };
-  const { port: signature, signing } = createSignaturePort(provider);
+  const provider = { settings, secret, db, clock, ids, log };
+  const { timestamps, seal, signature } = await createSeals(provider);
+  const { port, signing } = signature;
   const deps = {
     settings,
     secret,
@@ -71,8 +67,8 @@ export async function compose(foundations: Foundations, substitutes: Substitutes
     mail,
     jobs: createJobQueue(database.jobs, log),
     kyc,
-    signature,
-    seal: await createDocumentSeal({ settings, clock, db, timestamps, revocations, log }),
+    signature: port,
+    seal,
     timestamps,
     ...createSources({ settings, clock, log }),
     log,
