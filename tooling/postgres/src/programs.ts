@@ -36,6 +36,17 @@ export function findPrograms(env: NodeJS.ProcessEnv = process.env): Programs {
   return { bin, major: readMajor(bin) };
 }
 
+/** Those of POSTGRES_BIN, else Debian's: npm's packages have no `pg_basebackup`, which a standby is made with. */
+export function findReplicationPrograms(env: NodeJS.ProcessEnv = process.env): Programs {
+  const bin = env['POSTGRES_BIN'] || debianPrograms();
+  if (bin === null || !existsSync(join(bin, 'pg_basebackup'))) {
+    throw new ClusterError(
+      `pg_basebackup is missing${bin === null ? '' : ` in ${bin}`}: install PostgreSQL's own programs (Debian, Ubuntu: apt install postgresql), or set POSTGRES_BIN to their folder.`,
+    );
+  }
+  return findPrograms({ POSTGRES_BIN: bin });
+}
+
 /**
  * The same programs where the server's user can execute them: in place, or in a copy under `folder` when the checkout
  * stands in a private home.

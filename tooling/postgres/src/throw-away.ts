@@ -73,7 +73,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 }
 
 /** A new folder that the server's user can traverse to its own. */
-async function traversableFolder(parent: string): Promise<string> {
+export async function traversableFolder(parent: string): Promise<string> {
   const folder = await mkdtemp(join(parent, 'postgres-'));
   await chmod(folder, 0o711);
   return folder;

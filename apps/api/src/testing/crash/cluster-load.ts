@@ -19,10 +19,16 @@ const pauseMs = 250;
 /** Of a request that was cut, whose key the dead process holds until its lease is over. */
 const repeatMs = 500;
 /** A repeat has its response long before. */
-const patienceMs = 60_000;
+const patienceMs = 180_000;
+
+/** As the balancer's own response to a cut, when the response itself is cut. */
+const cutStatus = 502;
 
 export interface Acknowledged {
   title: string;
+  /** `performance.now()` of its first request and of its response. */
+  begunAt: number;
+  at: number;
   write: CrashWrite;
 }
 
@@ -44,8 +50,10 @@ export function startClusterLoad(worlds: readonly CrashWorld[]): ClusterLoad {
       const write = await crashWrites[kind](world).catch(() => undefined);
       if (write !== undefined) {
         const title = `${kind} of person ${world.place}, turn ${turn}`;
+        const begunAt = performance.now();
         const status = await sendUntilAcknowledged(write);
-        if (status < 300 || (status === 409 && !write.isKeyed)) acknowledged.push({ title, write });
+        if (status < 300 || (status === 409 && !write.isKeyed))
+          acknowledged.push({ title, begunAt, at: performance.now(), write });
         else unexpected.push(`${title}: ${status}`);
       }
       await wait(pauseMs);
@@ -62,13 +70,21 @@ export function startClusterLoad(worlds: readonly CrashWorld[]): ClusterLoad {
   };
 }
 
+/** Titles of what was acknowledged and is not there. */
+export async function findLost({ acknowledged }: ClusterLoad): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { title, write } of acknowledged) if (!(await write.isDone())) lost.push(title);
+  return lost;
+}
+
 /** The last status: of the first response that is neither a cut nor « running », or of the last repeat. */
 async function sendUntilAcknowledged(write: CrashWrite): Promise<number> {
   const deadline = performance.now() + patienceMs;
-  let status = await write.send();
+  const send = () => write.send().catch(() => cutStatus);
+  let status = await send();
   while (isRepeatable(write, status) && performance.now() < deadline) {
     await wait(repeatMs);
-    status = await write.send();
+    status = await send();
   }
   return status;
 }

@@ -17,7 +17,7 @@ import { readSecret } from '../../secret.ts';
 import { readSettings } from '../../settings.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { findBrokenInvariants } from './broken-invariants.ts';
-import { type ClusterLoad, startClusterLoad } from './cluster-load.ts';
+import { type ClusterLoad, findLost, startClusterLoad } from './cluster-load.ts';
 import { createCrashWorlds } from './crash-world.ts';
 import { prepareServer, type ServerProcess } from './server-process.ts';
 
@@ -120,9 +120,7 @@ it('loses no acknowledged write and keeps serving while each of its processes is
 });
 
 it('has every acknowledged write, every mail sent, whole books, and stops in order', async () => {
-  const lost: string[] = [];
-  for (const { title, write } of load.acknowledged) if (!(await write.isDone())) lost.push(title);
-  expect(lost).toEqual([]);
+  expect(await findLost(load)).toEqual([]);
   const { db } = database;
   const waitsForMail = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.givenUpAt));
   await expect.poll(() => db.$count(mailOutbox, waitsForMail)).toBe(0);
