@@ -20,7 +20,8 @@ const COMPANY_DOCUMENTS = 3;
 /** The account is held: it may have changed since the session was read. */
 export async function checkIdentity(deps: Pick<Deps, 'db' | 'clock'>, account: UserRow): Promise<void> {
   if (!isKyc(account.kycStatus)) throw new AppError(investingErrors.identityRequired);
-  if (await isRefusedCountry(deps, account.countryAddress)) throw new AppError(investingErrors.countryRefused);
+  if (await isRefusedCountry(deps, account.countryAddress))
+    throw new AppError(investingErrors.countryRefused);
   if (!account.isCompany) return;
   const documents = await listCompanyDocumentRows(deps.db, account.id);
   const approved = documents.filter(({ status }) => status === 'approved');
