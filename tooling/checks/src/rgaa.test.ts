@@ -102,6 +102,45 @@ describe('the sites of investors', () => {
     expect(tables.filter((tag) => !/\baria-label=|<caption\b/.test(tag))).toEqual([]);
   });
 
+  it('declare the purpose of each field about its user', () => {
+    const purposes: Readonly<Record<string, RegExp>> = {
+      firstname: /autoComplete="given-name"/,
+      lastname: /autoComplete="family-name"/,
+      email: /autoComplete="(email|username)"/,
+      address: /<AddressField\b/,
+      zip_code: /autoComplete="postal-code"/,
+      city: /autoComplete="address-level2"/,
+      country_address: /autoComplete="country-name"/,
+      phone: /<PhoneField\b/,
+      company_name: /autoComplete="organization"/,
+      holder: /autoComplete="name"/,
+      password: /autoComplete="(current|new)-password"/,
+      password_confirmation: /autoComplete="new-password"/,
+    };
+    // The address of a wallet is not one of a person.
+    const forms = screens.filter((file) => !file.endsWith('/wallets/WalletForm.tsx'));
+    const fields = forms.flatMap((file) =>
+      Array.from(
+        read(file).matchAll(/<\w+(?:(?!\/>)[^])*?\{\.\.\.field\('(\w+)'\)\}[^]*?\/>/g),
+        ([tag, name = '']) => ({
+          where: `${file}: ${name}`,
+          tag,
+          purpose: purposes[name],
+        }),
+      ),
+    );
+    const about = fields.filter(({ purpose }) => purpose !== undefined);
+    expect(about.length).toBeGreaterThan(15);
+    expect(about.filter(({ tag, purpose }) => purpose?.test(tag) !== true).map(({ where }) => where)).toEqual(
+      [],
+    );
+    expect(read('packages/ui/src/fields/PhoneField.tsx')).toContain('autoComplete="tel"');
+    const address = read('packages/client/src/address-field/AddressField.tsx');
+    expect(
+      address.match(/<(TextField|SuggestField)\b[^]*?\/>/g)?.every((tag) => tag.includes('"street-address"')),
+    ).toBe(true);
+  });
+
   it('hold no information in style sheets', () => {
     const sheets = sites.filter((file) => file.endsWith('.css') && !file.endsWith('/fonts.css'));
     // A label repeats the header of its column, and a number its place in a list: both are in the page.

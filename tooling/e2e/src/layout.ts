@@ -17,7 +17,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: resolves once its fonts are there and no frame of the last five has changed what is laid out. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   await document.fonts.ready;
   const { body } = document;
   const layout = () => [body.scrollWidth, body.scrollHeight, body.getElementsByTagName('*').length].join();

@@ -28,7 +28,12 @@ export function PersonFields({ field, isCompany, onAddress }: PersonFieldsProps)
       />
       <TextField {...field('zip_code')} autoComplete="postal-code" label={texts.zipCode} />
       <TextField {...field('city')} autoComplete="address-level2" label={texts.city} />
-      <CountryField {...field('country_address')} className={styles.wide ?? ''} label={texts.country} />
+      <CountryField
+        {...field('country_address')}
+        autoComplete="country-name"
+        className={styles.wide ?? ''}
+        label={texts.country}
+      />
     </FieldGroup>
   );
 }

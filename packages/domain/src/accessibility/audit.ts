@@ -32,6 +32,10 @@ const widths: TestEvidence = {
   file: 'tooling/e2e/journeys/screens.spec.ts',
   title: 'and each fits four widths',
 };
+const narrow: TestEvidence = {
+  file: 'tooling/e2e/journeys/narrow-screens.spec.ts',
+  title: 'fit 320 pixels and lose no text that is spaced',
+};
 const contrast = (title: string): TestEvidence => ({ file: 'packages/ui/src/tokens/tokens.test.ts', title });
 const story = (path: string, name: string): TestEvidence => ({
   file: `packages/ui/src/${path}.stories.tsx`,
@@ -91,9 +95,12 @@ const checks: Readonly<Record<string, Checked>> = {
   '10.4': conforming(widths),
   '10.5': conforming(source('set the colours of text and ground together')),
   '10.6': conforming(axe),
+  '10.11': conforming(narrow),
+  '10.12': conforming(narrow),
   '11.1': conforming(axe),
   '11.6': conforming(story('fields/RadioGroup', 'EnErreur')),
   '11.8': notApplicable(source('hold no list of choices in groups')),
+  '11.13': conforming(source('declare the purpose of each field about its user')),
   '12.2': conforming(router('has a logo that leads to the dashboard'), story('shell/AppShell', 'Large')),
   '12.3': notApplicable(source('hold neither a map nor a search of the site')),
   '12.4': notApplicable(source('hold neither a map nor a search of the site')),

@@ -118,7 +118,7 @@ export const SegmentsAuClavier: Story = {
   },
 };
 
-/** Wider than a phone: its own line scrolls, the page does not. */
+/** Wider than a phone: on two lines. */
 export const SegmentsEtroits: Story = {
   render: () => (
     <SegmentedControl

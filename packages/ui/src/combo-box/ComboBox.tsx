@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
@@ -46,6 +46,8 @@ export interface ComboBoxProps<T extends string>
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
   readonly placeholder?: string | undefined;
+  /** What the browser may fill it with. */
+  readonly autoComplete?: 'country-name' | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -58,9 +60,14 @@ const selectChoice = (event: MouseEvent<HTMLInputElement>) => event.currentTarge
 /** A select with a text filter, for long lists; accents and case do not matter. */
 export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
   const { label, description, error, success, labelAction, isOptional, className, ref, ...others } = props;
-  const { options, value, onChange, placeholder, ...comboBox } = others;
+  const { options, value, onChange, placeholder, autoComplete, ...comboBox } = others;
   const choose = (key: string | number | null) => {
     onChange(options.find((option) => option.value === key)?.value ?? null);
+  };
+  // The browser fills a form without focusing its fields: the text alone would select nothing.
+  const chooseFilled = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const filled = options.find(({ label: name }) => fold(name) === fold(input.value));
+    if (filled !== undefined && input !== document.activeElement) onChange(filled.value);
   };
   return (
     <AriaComboBox
@@ -78,7 +85,9 @@ export function ComboBox<T extends string>(props: ComboBoxProps<T>) {
       <span className={fieldStyles.box}>
         <Input
           className={cx(fieldStyles.input)}
+          onChange={chooseFilled}
           onClick={selectChoice}
+          {...(autoComplete === undefined ? {} : { autoComplete })}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref ? { ref } : {})}
         />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { CountryField } from './index.ts';
 
 const meta = {
@@ -17,6 +17,17 @@ export const SansAccent: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pays' }), 'egypte');
     await userEvent.click(await screen.findByRole('option', { name: 'Égypte' }));
     await expect(args.onChange).toHaveBeenCalledWith('EGY');
+  },
+};
+
+/** The country of an address is filled by the browser, without a focus. */
+export const RempliParLeNavigateur: Story = {
+  args: { autoComplete: 'country-name' },
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole('combobox', { name: 'Pays' });
+    await expect(country).toHaveAttribute('autocomplete', 'country-name');
+    await fireEvent.change(country, { target: { value: 'France' } });
+    await expect(args.onChange).toHaveBeenCalledWith('FRA');
   },
 };
 

@@ -65,7 +65,12 @@ export function IdentityForm({ user, onClose }: IdentityFormProps) {
         />
         <TextField {...field('zip_code')} autoComplete="postal-code" label={texts.zipCode} />
         <TextField {...field('city')} autoComplete="address-level2" label={texts.city} />
-        <CountryField {...field('country_address')} className={styles.wide ?? ''} label={texts.country} />
+        <CountryField
+          {...field('country_address')}
+          autoComplete="country-name"
+          className={styles.wide ?? ''}
+          label={texts.country}
+        />
       </div>
       {isChecked && user.is_kyc ? <Banner tone="warning">{profileTexts.change.before}</Banner> : null}
       <FormActions>
