@@ -44,6 +44,7 @@ function spaceText(isOn: boolean): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page is sent there whole
 /** Runs in the page: a page that scrolls sideways, parts that do and hold no table or chart, and texts that are cut. */
 function lostParts(): string[] {
   const page = document.documentElement;

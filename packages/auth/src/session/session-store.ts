@@ -121,11 +121,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
   /** With `onlyToken`, only if it is still the stored token. */
   function clear(onlyToken?: string): void {
     if (onlyToken !== undefined && storage.getItem(sessionKeys.token) !== onlyToken) return;
-    // The tab of a view that is over shows no sign-in screen: it is not for signing in.
-    const isView = state().view !== null;
-    write(
-      Object.values(sessionKeys).map((key) => [key, isView && key === sessionKeys.view ? viewOver : null]),
-    );
+    write(clearedValues(state().view !== null));
   }
 
   jotaiStore.set(sessionAtom, readState(storage));
@@ -173,6 +169,11 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The tab of a view that is over shows no sign-in screen: it is not for signing in. */
+function clearedValues(isView: boolean): [SessionKey, string | null][] {
+  return Object.values(sessionKeys).map((key) => [key, isView && key === sessionKeys.view ? viewOver : null]);
 }
 
 /** A sign-out, which every tab of the browser receives. */

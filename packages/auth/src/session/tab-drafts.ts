@@ -19,15 +19,16 @@ export function dropTabDraft(name: string): void {
 
 /** Deletes them once their user signs out, or another account signs in after them. */
 export function dropTabDraftsOnLeave(session: Pick<SessionStore, 'user' | 'onLeave' | 'onIdentityChange'>) {
-  const drop = () => tabStorage().removeItem(storageKey);
   let owner = session.user()?.id ?? null;
-  session.onLeave(drop);
+  session.onLeave(dropAll);
   session.onIdentityChange((userId) => {
     if (userId === null) return;
-    if (owner !== null && owner !== userId) drop();
+    if (owner !== null && owner !== userId) dropAll();
     owner = userId;
   });
 }
+
+const dropAll = () => tabStorage().removeItem(storageKey);
 
 function store(drafts: object): void {
   tabStorage().setItem(storageKey, JSON.stringify(drafts));
