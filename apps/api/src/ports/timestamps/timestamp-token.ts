@@ -20,7 +20,6 @@ import { InvalidTimestamp, type Timestamp } from './timestamps-port.ts';
 export const timestampOids = {
   timeStamping: '1.3.6.1.5.5.7.3.8',
   extKeyUsage: '2.5.29.37',
-  signingCertificate: '1.2.840.113549.1.9.16.2.12',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
 } as const;
 
@@ -127,7 +126,7 @@ function isForTimestamps({ extensions = [] }: Certificate): boolean {
   return usage?.critical === true && purposes.length === 1 && purposes[0] === timestampOids.timeStamping;
 }
 
-/** By the attribute signing-certificate (SHA-1) or its version 2: else another certificate of the same key could stand in. */
+/** By the attribute signing-certificate-v2 (RFC 5816): else another certificate of the same key could stand in. */
 function namesCertificate({ signedAttrs }: SignerInfo, certificate: Certificate): boolean {
   const der = Buffer.from(certificate.toSchema().toBER());
   return (signedAttrs?.attributes ?? []).some((attribute) => {
@@ -137,13 +136,12 @@ function namesCertificate({ signedAttrs }: SignerInfo, certificate: Certificate)
 }
 
 function firstCertificateHash({ type, values }: Attribute): { algorithm: string; hash: Uint8Array } | null {
-  if (type !== timestampOids.signingCertificate && type !== timestampOids.signingCertificateV2) return null;
+  if (type !== timestampOids.signingCertificateV2) return null;
   const essCertId = firstOf(firstOf(values[0]));
   const parts: unknown[] = essCertId instanceof Sequence ? essCertId.valueBlock.value : [];
   const hash = parts.find((part) => part instanceof OctetString)?.valueBlock.valueHexView;
   if (hash === undefined) return null;
   const byLength = new Map([
-    [20, 'sha1'],
     [32, 'sha256'],
     [48, 'sha384'],
     [64, 'sha512'],

@@ -18,7 +18,7 @@ export async function findEvidence(db: Database, document: string): Promise<Evid
   return row === undefined ? null : toEvidence(row);
 }
 
-/** Returns what another request kept first, or null when this is what is kept. */
+/** Returns the evidence that another request stored first, or null once this one is stored. */
 export async function keepEvidence(
   db: Database,
   given: { document: string; token: Uint8Array; crls: readonly Uint8Array[]; now: Date },
