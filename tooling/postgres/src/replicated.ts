@@ -93,9 +93,8 @@ class Pair implements ReplicatedServers {
 
   async promote(): Promise<void> {
     const data = this.dataOf(this.#standby);
-    const { code, output } = await runAsServerUser(join(this.#programs.bin, 'pg_ctl'), [
-      ...['promote', '-D', data, '-w', '-t', '60'],
-    ]);
+    const args = ['promote', '-D', data, '-w', '-t', '60'];
+    const { code, output } = await runAsServerUser(join(this.#programs.bin, 'pg_ctl'), args);
     if (code !== 0) throw new ClusterError(`the standby was not promoted: ${output.trim()}`);
     this.primary = this.#standby;
   }
@@ -106,9 +105,8 @@ class Pair implements ReplicatedServers {
     await mkdir(data, { mode: 0o700 });
     await giveToServerUser(data);
     const from = ['-h', '127.0.0.1', '-p', String(this.ports[this.primary]), '-U', superuser];
-    const { code, output } = await runAsServerUser(join(this.#programs.bin, 'pg_basebackup'), [
-      ...[...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast'],
-    ]);
+    const args = [...from, '-D', data, '-R', '-X', 'stream', '-c', 'fast'];
+    const { code, output } = await runAsServerUser(join(this.#programs.bin, 'pg_basebackup'), args);
     if (code !== 0) throw new ClusterError(`pg_basebackup failed: ${output.trim()}`);
     await this.start(this.#standby);
     await this.#waitForStreaming();

@@ -25,7 +25,7 @@ it('a pool shows what it has open, what uses it, and what waits for it', async (
   let other: Promise<unknown> = Promise.resolve();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    other = Promise.all([db.execute(sql`select 2`)]);
+    other = Promise.resolve(db.execute(sql`select 2`));
     await expect.poll(read).toBe('1,1,1,1');
   });
   await other;

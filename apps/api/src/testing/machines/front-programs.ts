@@ -99,13 +99,14 @@ export async function startPooler({ folder, port, serverPort, database }: Pooler
   return run('pgbouncer', { args: [config], port });
 }
 
+const at = (port: number) => `http://127.0.0.1:${port}`;
+
 /** Before two APIs, at this port; the two sites of the file have ports that nothing uses. */
 export async function startFront(
   folder: string,
   port: number,
   apiPorts: readonly [number, number],
 ): Promise<Front> {
-  const at = (own: number) => `http://127.0.0.1:${own}`;
   const variables = {
     API_URL: at(port),
     SITE_URL: at(await freePort()),
