@@ -4,20 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Database } from './db/client.ts';
 import type { UserRow } from './db/schema/identity.ts';
-import type { AddressesPort } from './ports/addresses/addresses-port.ts';
-import type { AntivirusPort } from './ports/antivirus/antivirus-port.ts';
-import type { ChainPort } from './ports/chain/chain-port.ts';
-import type { Clock } from './ports/clock/clock.ts';
-import type { CompaniesPort } from './ports/companies/companies-port.ts';
-import type { FilesPort } from './ports/files/files-port.ts';
-import type { Ids } from './ports/ids/ids.ts';
-import type { JobQueue } from './ports/jobs/job-queue.ts';
-import type { KycPort } from './ports/kyc/kyc-port.ts';
-import type { MailPort } from './ports/mail/mail-port.ts';
-import type { RatesPort } from './ports/rates/rates-port.ts';
-import type { DocumentSeal } from './ports/signature/pdf/document-seal.ts';
-import type { SignaturePort } from './ports/signature/signature-port.ts';
-import type { TimestampsPort } from './ports/timestamps/timestamps-port.ts';
+import type { Ports } from './ports/ports.ts';
 import type { Settings } from './settings.ts';
 
 /** What a process does: serve requests, background work, or both. */
@@ -27,27 +14,13 @@ export type ProcessRole = 'all' | 'api' | 'worker';
  * What a use case works with. For a transaction, pass a copy on:
  * `deps.db.transaction((tx) => work({ ...deps, db: tx }))`.
  */
-export interface Deps {
+export interface Deps extends Ports {
   settings: Settings;
   /** Key of every HMAC we make (codes, file links); one purpose never accepts another's. */
   secret: string;
   db: Database;
   /** For transactions that last minutes and only read: `inSnapshot`. */
   snapshots: Database;
-  clock: Clock;
-  ids: Ids;
-  files: FilesPort;
-  mail: MailPort;
-  jobs: JobQueue;
-  kyc: KycPort;
-  signature: SignaturePort;
-  seal: DocumentSeal;
-  timestamps: TimestampsPort;
-  chain: ChainPort;
-  companies: CompaniesPort;
-  addresses: AddressesPort;
-  rates: RatesPort;
-  antivirus: AntivirusPort;
   log: FastifyBaseLogger;
   /** Aborted when the process begins to stop: readiness turns 503, long work ends at its next step. */
   stopping: AbortSignal;

@@ -1,5 +1,5 @@
 // An RSA key with its certificate, which an authority of ours issues or which signs itself.
-import { createHash, randomBytes, type webcrypto } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { BitString, Integer, OctetString, PrintableString } from 'asn1js';
 import {
   AttributeTypeAndValue,
@@ -18,7 +18,7 @@ import { toPem } from './pem.ts';
 type Purpose = 'serverAuth' | 'emailProtection' | 'timeStamping' | 'authority';
 
 export interface Issuer {
-  privateKey: webcrypto.CryptoKey;
+  privateKey: Parameters<Certificate['sign']>[0];
   certificate: Certificate;
 }
 

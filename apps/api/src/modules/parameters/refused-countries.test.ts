@@ -131,7 +131,7 @@ describe('a refused country of residence', () => {
     const body = subscription(there);
     const { signature_id: id } = await test.expectOk('createContract', { token: there.token, body });
     await refuse('IRN');
-    const resumed = await test.call('resumeSignature', { token: there.token, params: { id: String(id) } });
+    const resumed = await test.call('resumeSignature', { token: there.token, params: { id } });
     expect(codeOf(resumed)).toEqual([403, 'contracts.country_refused']);
   });
 });

@@ -8,19 +8,14 @@ import {
   ServerList,
   useListAddress,
 } from '@repo/client/list';
-import { addressOf } from '@repo/client/staff-address';
-import { LinkButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { FilterPills } from '@repo/ui/filter-pills';
 import { Stack } from '@repo/ui/layout';
-import { useShortcuts } from '@repo/ui/shortcuts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ExportFile } from '../../shared/ExportFile.tsx';
-import { paths } from '../../shared/paths.ts';
 import { sharedTexts } from '../../shared/shared.texts.ts';
 import { ListViews } from '../../shared/views/ListViews.tsx';
+import { NavsTools } from './NavsTools.tsx';
 import { NavVersions } from './NavVersions.tsx';
 import { actionColumn, navColumns, withKnownDetails } from './nav-columns.tsx';
 import { navList, navStatuses } from './navs.model.ts';
@@ -43,9 +38,6 @@ export function NavsList() {
     placeholderData: keepPreviousData,
   });
   const strategies = useQuery(queries.query('listStrategies'));
-  const entry = addressOf(paths.navEntry, { day: state.filters.to });
-  const navigate = useNavigate();
-  useShortcuts('list', [{ keys: 'e', label: texts.correct, onPress: () => void navigate(entry) }]);
   return (
     <Card title={texts.list}>
       <Stack gap={16}>
@@ -83,21 +75,7 @@ export function NavsList() {
           onChange={change}
           query={navs}
           state={state}
-          tools={{
-            actions: (
-              <>
-                <LinkButton href={entry} size="sm" variant="ghost">
-                  {texts.correct}
-                </LinkButton>
-                <ExportFile
-                  download={(api, format) =>
-                    api.download('exportNavs', { query: { ...navList.toFilters(state), format } })
-                  }
-                  list="navs"
-                />
-              </>
-            ),
-          }}
+          tools={{ actions: <NavsTools state={state} /> }}
         />
         {shown === null ? null : <NavVersions nav={shown} onClose={() => setShown(null)} />}
         {withdrawn === null ? null : <WithdrawNav nav={withdrawn} onClose={() => setWithdrawn(null)} />}
