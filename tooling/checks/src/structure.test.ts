@@ -193,6 +193,7 @@ describe('structure', () => {
     expect(aboutAddresses.map((file) => file.replace('tooling/e2e/', ''))).toEqual([
       'journeys/access.spec.ts',
       'journeys/missing-chunks.spec.ts',
+      'journeys/narrow-screens.spec.ts',
       'journeys/roles.spec.ts',
       'journeys/screens.spec.ts',
       'journeys/staff-screens.spec.ts',

@@ -84,7 +84,8 @@ function toDatabase(pool: Pool, statementMs: number | null = null): Database {
     const client = await pool.connect();
     try {
       return await drizzle({ client }).transaction(async (tx) => {
-        if (statementMs !== null) await tx.execute(sql.raw(`set local statement_timeout = ${statementMs}`));
+        if (statementMs !== null)
+          await tx.execute(sql`select set_config('statement_timeout', ${String(statementMs)}, true)`);
         return work(tx);
       }, config);
     } finally {
