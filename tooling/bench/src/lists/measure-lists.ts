@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { withClient } from '@repo/postgres/databases';
-import { type Figure, progress } from '../report.ts';
+import { atMost, type Figure, progress } from '../report.ts';
 import { startProduct } from '../server/start-product.ts';
 import { quantile } from '../statistics.ts';
 import { bookCases, farRow } from './book-cases.ts';
@@ -30,6 +30,8 @@ const foldedEveryMs = 5_000;
 
 const list = '/proxy/admin/contracts';
 const palette = '/proxy/staff/search';
+const register = '/proxy/admin/register/check';
+const registerSeconds = 300;
 
 export async function measureLists(): Promise<Figure[]> {
   const seed = randomInt(2 ** 31);
@@ -65,6 +67,7 @@ export async function measureLists(): Promise<Figure[]> {
     for (const [name, path] of all.filter(([named]) => named.includes(only))) {
       figures.push(await measure(measures, { name, path, token }));
     }
+    figures.push(await measureRegisterCheck(product.server.url, token));
     return figures;
   } finally {
     await product.stop();
@@ -101,6 +104,21 @@ export async function openSession(
       [createHash('sha256').update(token).digest('hex'), email],
     ),
   );
+}
+
+/** Every line of the register, and its units beside those of the books: what a job does each night. */
+async function measureRegisterCheck(url: string, token: string): Promise<Figure> {
+  const start = performance.now();
+  const response = await fetch(`${url}${register}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (response.status !== 200) throw new Error(`${register}: ${response.status}`);
+  const seconds = (performance.now() - start) / 1000;
+  return atMost('the register verified and compared with the books', seconds, {
+    target: registerSeconds,
+    unit: 's',
+  });
 }
 
 const views = {
