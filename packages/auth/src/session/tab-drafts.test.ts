@@ -11,7 +11,9 @@ beforeEach(() => {
   writeTabDraft('message', { text: 'Bonjour' });
   writeTabDraft('invest', { units: '10' });
 });
-afterEach(() => tabStorage().removeItem('form_drafts'));
+afterEach(() => {
+  for (const key of ['form_drafts', 'form_drafts_owner']) tabStorage().removeItem(key);
+});
 
 it('are stored and dropped each by its name', () => {
   dropTabDraft('message');
@@ -40,5 +42,16 @@ it('are deleted once another account signs in after them', () => {
   dropTabDraftsOnLeave(session);
   session.clear('tok');
   session.begin({ token: 'other', user: sampleUser({ id: 'usr_other' }) });
+  expect(stored()).toBeNull();
+});
+
+it('are deleted once another account signs in after a reload', () => {
+  const { session } = openTab();
+  dropTabDraftsOnLeave(session);
+  session.begin({ token: 'tok', user });
+  session.clear('tok');
+  const { session: reloaded } = openTab();
+  dropTabDraftsOnLeave(reloaded);
+  reloaded.begin({ token: 'other', user: sampleUser({ id: 'usr_other' }) });
   expect(stored()).toBeNull();
 });

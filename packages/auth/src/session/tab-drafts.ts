@@ -3,6 +3,8 @@ import { tabStorage } from './browser-storage.ts';
 import type { SessionStore } from './session-store.ts';
 
 const storageKey = 'form_drafts';
+/** The id of the account that they are of. */
+const ownerKey = 'form_drafts_owner';
 
 /** The stored values; empty without any. */
 export function readTabDraft(name: string): object {
@@ -17,18 +19,24 @@ export function dropTabDraft(name: string): void {
   store(Object.fromEntries(Object.entries(readAll()).filter(([stored]) => stored !== name)));
 }
 
-/** Deletes them once their user signs out, or another account signs in after them. */
+/** Deletes them once their user signs out, or another account signs in after them, also after a reload. */
 export function dropTabDraftsOnLeave(session: Pick<SessionStore, 'user' | 'onLeave' | 'onIdentityChange'>) {
-  let owner = session.user()?.id ?? null;
+  keepFor(session.user()?.id ?? null);
   session.onLeave(dropAll);
-  session.onIdentityChange((userId) => {
-    if (userId === null) return;
-    if (owner !== null && owner !== userId) dropAll();
-    owner = userId;
-  });
+  session.onIdentityChange(keepFor);
 }
 
-const dropAll = () => tabStorage().removeItem(storageKey);
+function keepFor(userId: string | null): void {
+  if (userId === null) return;
+  const owner = tabStorage().getItem(ownerKey);
+  if (owner !== null && owner !== userId) dropAll();
+  tabStorage().setItem(ownerKey, userId);
+}
+
+function dropAll(): void {
+  tabStorage().removeItem(storageKey);
+  tabStorage().removeItem(ownerKey);
+}
 
 function store(drafts: object): void {
   tabStorage().setItem(storageKey, JSON.stringify(drafts));

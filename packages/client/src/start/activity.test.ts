@@ -56,3 +56,18 @@ it('nothing is read of a host that has no such rule', () => {
   typeFor(70);
   expect(call).not.toHaveBeenCalled();
 });
+
+it('no more is sent while requests of the person extend the session', () => {
+  vi.advanceTimersByTime(beatMs / 2);
+  type();
+  isBackground();
+  typeFor(29);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it.each(['click', 'input'])('a %s without keys or pointer is a person', (kind) => {
+  vi.advanceTimersByTime(2 * beatMs);
+  expect(isBackground()).toBe(true);
+  window.dispatchEvent(new Event(kind));
+  expect(isBackground()).toBe(false);
+});
