@@ -8,7 +8,7 @@ const readOnlyCode = '25006';
 /** The class of connections for this address: the driver's own when it has one server. */
 export function clientClassFor(url: string): typeof Client {
   if (hostUrls(url).length === 1) return Client;
-  const primary = createPrimary(url);
+  const primary = primaryOf(url);
 
   return class PrimaryClient extends Client {
     constructor(config?: string | ClientConfig) {
@@ -53,6 +53,15 @@ interface Primary {
   leave: () => void;
   /** The server of each open connection. */
   connections: Map<Client, string>;
+}
+
+/** One for all the pools of the process: what one of them finds out, the idle and long connections of the others follow. */
+const primaries = new Map<string, Primary>();
+
+function primaryOf(url: string): Primary {
+  const known = primaries.get(url) ?? createPrimary(url);
+  primaries.set(url, known);
+  return known;
 }
 
 function createPrimary(url: string): Primary {
