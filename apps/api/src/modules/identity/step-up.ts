@@ -47,6 +47,8 @@ export async function stepUp(
   await refuseUnproven(deps, actor, proof);
   await deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
+    // The account before its sessions, as a removal locks them.
+    await stopUsedRemoval(inTx, actor.account);
     await proveSession(tx, actor.sessionId, deps.clock.now());
     await recordAudit(inTx, {
       by: actor,
@@ -55,7 +57,6 @@ export async function stepUp(
       after: { method: proof.method },
     });
     if (proof.method === 'recovery') await reportRecoveryCode(inTx, actor.account);
-    await stopUsedRemoval(inTx, actor.account);
   });
 }
 
