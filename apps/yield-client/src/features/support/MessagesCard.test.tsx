@@ -135,6 +135,8 @@ describe('the messages of a client', () => {
         await held;
         return reply(201, detail);
       },
+      getMyThread: detail,
+      markThreadRead: { success: true },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Objet' }), 'Mon RIB');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Le voici');
