@@ -2,6 +2,7 @@ import { formatLongDate } from '@repo/domain/format';
 import type { Deps } from '../deps.ts';
 import { raiseAlert } from '../modules/alerts/raise-alert.ts';
 import { findTrustedHead, type NotedHead, noteAuditHead } from '../modules/audit/signed-heads.ts';
+import { readFirstStamp } from '../modules/audit/stamped-heads.ts';
 import { type ChainHead, describeFault, verifyAuditChain } from '../modules/audit/verify-audit-chain.ts';
 import { auditControlDaily } from '../modules/change-control/audit-control.ts';
 import { listOtherAdministrators } from '../modules/change-requests/change-requests.repository.ts';
@@ -15,7 +16,10 @@ export async function verifyAudit(deps: Deps, stopping: AbortSignal): Promise<vo
   await verifyAuditTrail(deps, stopping);
 }
 
-type AuditDeps = Pick<Deps, 'db' | 'log' | 'metrics' | 'clock' | 'ids' | 'settings' | 'secret' | 'jobs'>;
+type AuditDeps = Pick<
+  Deps,
+  'db' | 'log' | 'metrics' | 'clock' | 'ids' | 'settings' | 'secret' | 'jobs' | 'timestamps'
+>;
 
 /** A week of nights, each of which begins a little later or earlier: how long an old row changed behind the triggers stays unseen. */
 const wholeEveryMs = 6.5 * 24 * 60 * 60_000;
@@ -62,6 +66,7 @@ async function mailHead(deps: AuditDeps, { seq, hash, at, signature }: NotedHead
     links: String(seq),
     head: `${seq}:${hash}`,
     signature: signature ?? '',
+    firstStamp: await readFirstStamp(deps),
     url,
   };
   const administrators = await listOtherAdministrators(deps.db, []);

@@ -35,10 +35,10 @@ const mails = () => test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.k
 /** What the owner of the database can do. */
 async function tamper(...statements: ReturnType<typeof sql>[]): Promise<void> {
   const { owner } = test.database;
-  for (const table of ['audit_log', 'audit_chain'])
+  for (const table of ['audit_log', 'audit_chain', 'audit_heads'])
     await owner.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
   for (const statement of statements) await owner.execute(statement);
-  for (const table of ['audit_log', 'audit_chain'])
+  for (const table of ['audit_log', 'audit_chain', 'audit_heads'])
     await owner.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
 }
 

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditHeads } from '../../db/schema/audit.ts';
+import { mailOutbox } from '../../db/schema/platform.ts';
 import { verifyAuditTrail } from '../../jobs/verify-audit-trail.ts';
 import { createTimestamps } from '../../ports/timestamps/create-timestamps.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -48,6 +50,13 @@ const heads = () => test.deps.db.select().from(auditHeads).orderBy(auditHeads.se
 const stamped = async () => (await heads()).map(({ timestampToken }) => timestampToken !== null);
 const trailFindings = async () =>
   (await examine(test.deps)).findings.filter((finding) => finding.startsWith('Audit trail'));
+/** What the owner of the database can do. */
+async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
+  const { owner } = test.database;
+  await owner.execute(sql`alter table audit_heads disable trigger user`);
+  await owner.execute(statement);
+  await owner.execute(sql`alter table audit_heads enable trigger user`);
+}
 /** By a session of that day: those of staff end overnight. */
 async function verify() {
   const { token } = await signIn(test, 'super_admin');
@@ -91,13 +100,12 @@ describe('the time stamp of a head', () => {
     await nightAfter('a');
     await stampNewestHead(test.deps);
     const [head] = await heads();
-    const { owner } = test.database;
-    await owner.execute(sql`update audit_heads set verified_from = 1`);
+    await tamper(sql`update audit_heads set verified_from = 1`);
     expect(await trailFindings()).toContain(
       `Audit trail: the time stamp of the head at link ${head?.seq}: it is of other bytes.`,
     );
     expect((await verify()).stamped).toEqual({ link: head?.seq, at: null });
-    await owner.execute(sql`update audit_heads set verified_from = 0, timestamp_token = null`);
+    await tamper(sql`update audit_heads set verified_from = 0, timestamp_token = null`);
     test.clock.advance({ days: 30 });
     await stampNewestHead(test.deps);
     expect(await trailFindings()).toContainEqual(
@@ -111,7 +119,53 @@ describe('the time stamp of a head', () => {
     for (const id of ['b', 'c', 'd', 'e']) await nightAfter(id);
     expect(await trailFindings()).toEqual(['Audit trail: no head was stamped since 2026-03-03.']);
     await stampNewestHead(test.deps);
+    expect(await trailFindings()).toEqual([
+      'Audit trail: no head was stamped between 2026-03-03 and 2026-03-07.',
+    ]);
+  });
+
+  it('that was taken away from heads of the past leaves a gap, which the stamp of today does not fill', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      await nightAfter(id);
+      await stampNewestHead(test.deps);
+    }
     expect(await trailFindings()).toEqual([]);
+    const [first] = await heads();
+    await tamper(
+      sql`update audit_heads set timestamp_token = null where seq <> ${first?.seq} and at < ${test.clock.now()}`,
+    );
+    expect(await trailFindings()).toEqual([
+      'Audit trail: no head was stamped between 2026-03-03 and 2026-03-07.',
+    ]);
+  });
+
+  it('is written once, and its head is neither deleted nor emptied by a statement', async () => {
+    await nightAfter('a');
+    await stampNewestHead(test.deps);
+    const { owner } = test.database;
+    for (const write of [
+      test.deps.db.update(auditHeads).set({ timestampToken: null }),
+      owner.execute(sql`update audit_heads set timestamp_token = '\\x00'`),
+      owner.execute(sql`delete from audit_heads`),
+      owner.execute(sql`truncate audit_heads`),
+    ])
+      await expect(write).rejects.toMatchObject({ cause: { code: '42501' } });
+    expect(await trailFindings()).toEqual([]);
+  });
+
+  it('that is the first one is in the weekly email to administrators, by its instant and its SHA-256', async () => {
+    await signIn(test, 'admin_yield');
+    await nightAfter('a');
+    await stampNewestHead(test.deps);
+    const at = test.clock.now().toISOString();
+    test.clock.advance({ days: 6 });
+    await nightAfter('b');
+    const [head] = await heads();
+    const digest = createHash('sha256')
+      .update(head?.timestampToken ?? '')
+      .digest('hex');
+    const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'trailVerified'));
+    expect(mails.map(({ body }) => body.includes(`${at}:${digest}`))).toEqual([false, true]);
   });
 
   it('is not sought, nor verified, where no authority is set', async () => {

@@ -1,6 +1,7 @@
 // Heads of the trail, stamped by an authority (RFC 3161): a key of ours that leaked signs another past, and no authority stamps it at
-// the instants of the first one. A head's stamp holds for each link before it.
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+// the instants of the first one. A head's stamp holds for each link before it, and a stamp that was taken away leaves a gap.
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { auditHeads } from '../../db/schema/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { InvalidTimestamp } from '../../ports/timestamps/timestamps-port.ts';
@@ -32,16 +33,25 @@ export async function stampNewestHead(deps: StampDeps & Pick<Deps, 'secret' | 's
 
 /** `at` is null when the stamp is not of this head; the whole is null when there is none, or no authority to verify it by. */
 export async function readNewestStamp(deps: StampDeps): Promise<{ link: number; at: string | null } | null> {
-  if (deps.timestamps.name === 'off') return null;
-  const [head] = await deps.db
-    .select()
-    .from(auditHeads)
-    .where(isNotNull(auditHeads.timestampToken))
-    .orderBy(desc(auditHeads.seq))
-    .limit(1);
-  if (head === undefined) return null;
+  const head = await findStamped(deps, desc(auditHeads.seq));
+  if (head === null) return null;
   const verdict = await verifyStamp(deps, head);
   return { link: head.seq, at: verdict instanceof Date ? verdict.toISOString() : null };
+}
+
+/** Its instant and the SHA-256 of its token: kept elsewhere, it shows later that no stamp was taken away before the next one. */
+export async function readFirstStamp(deps: StampDeps): Promise<string | null> {
+  const head = await findStamped(deps, asc(auditHeads.seq));
+  const verdict = head && (await verifyStamp(deps, head));
+  if (!head?.timestampToken || !(verdict instanceof Date)) return null;
+  return `${verdict.toISOString()}:${createHash('sha256').update(head.timestampToken).digest('hex')}`;
+}
+
+async function findStamped({ db, timestamps }: StampDeps, order: SQL): Promise<NotedHead | null> {
+  if (timestamps.name === 'off') return null;
+  const stamped = isNotNull(auditHeads.timestampToken);
+  const [head] = await db.select().from(auditHeads).where(stamped).orderBy(order).limit(1);
+  return head ?? null;
 }
 
 /** One English sentence each, the first few; none where no authority is set. */
@@ -51,23 +61,30 @@ export async function wrongStamps(
 ): Promise<string[]> {
   if (deps.timestamps.name === 'off') return [];
   const findings = createFindings();
-  let stampedUntil = heads[0]?.at ?? null;
+  let last: Date | null = null;
   for (const head of heads) {
     const verdict = await verifyStamp(deps, head);
     if (verdict === null) continue;
     if (!(verdict instanceof Date))
       findings.add(`Audit trail: the time stamp of the head at link ${head.seq}: ${verdict}.`);
-    else if (Math.abs(verdict.getTime() - head.at.getTime()) > lateAfterMs)
+    else if (isLate(head.at, verdict) || isLate(verdict, head.at))
       findings.add(
         `Audit trail: the head at link ${head.seq} of ${dayOf(head.at)} was stamped on ${dayOf(verdict)}.`,
       );
-    else stampedUntil = head.at;
+    else {
+      // Who forges a past takes its stamps away: those that the authority gives now are of now.
+      if (last !== null && isLate(last, verdict))
+        findings.add(`Audit trail: no head was stamped between ${dayOf(last)} and ${dayOf(verdict)}.`);
+      last = verdict;
+    }
   }
-  if (stampedUntil !== null && deps.clock.now().getTime() - stampedUntil.getTime() > lateAfterMs)
-    findings.add(`Audit trail: no head was stamped since ${dayOf(stampedUntil)}.`);
+  const since = last ?? heads[0]?.at;
+  if (since !== undefined && isLate(since, deps.clock.now()))
+    findings.add(`Audit trail: no head was stamped since ${dayOf(since)}.`);
   return findings.sentences();
 }
 
+const isLate = (from: Date, to: Date): boolean => to.getTime() - from.getTime() > lateAfterMs;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The instant; null without a stamp; else why it is not one of this head. */

@@ -249,8 +249,10 @@ export interface MailData {
   paymentDetailsStopped: Record<'strategy' | 'by' | 'reason' | 'url', string>;
   /** To each administrator, every morning: how much waits, how much of it is late or will be by the evening. */
   workWaiting: { count: number; late: number; today: number; url: string };
-  /** The head of the trail, whole on that day, with its signature; `url` is the trail. */
-  trailVerified: Record<'day' | 'links' | 'head' | 'signature' | 'url', string>;
+  /** The head of the trail, whole on that day, with its signature; the first time stamp, if any; `url` is the trail. */
+  trailVerified: Record<'day' | 'links' | 'head' | 'signature' | 'url', string> & {
+    firstStamp: string | null;
+  };
   /** To a member of staff whom an administrator signed out of one device, or of all (null); `url` is the back office. */
   staffSignedOut: { device: string | null; url: string };
   /** To the member of staff who requested the address. */

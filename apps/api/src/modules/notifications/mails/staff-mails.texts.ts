@@ -104,16 +104,23 @@ export const staffMailTexts = {
     links,
     head,
     signature,
-  }: Record<'day' | 'links' | 'head' | 'signature', string>) => ({
+    firstStamp,
+  }: Record<'day' | 'links' | 'head' | 'signature', string> & { firstStamp: string | null }) => ({
     subject: `Journal d’audit vérifié le ${day}`,
     preheader: `${links} lignes, aucune anomalie.`,
     title: 'Le journal d’audit est entier',
     paragraphs: [
       `Le journal d’audit a été relu en entier le ${day}${NBSP}: ${links} lignes, aucune anomalie. Conservez ce message${NBSP}: avec la tête ci-dessous, on vérifie plus tard que rien n’a été retiré ni réécrit.`,
+      ...(firstStamp === null
+        ? []
+        : [
+            `Le premier horodatage est le même d’une semaine à l’autre. S’il change, prévenez l’exploitant${NBSP}: des preuves ont été retirées.`,
+          ]),
     ],
     rows: [
       ['Tête', head],
       ['Signature', signature],
+      ...(firstStamp === null ? [] : [['Premier horodatage', firstStamp] as const]),
     ] as const,
   }),
   openTrail: 'Ouvrir l’audit',
