@@ -14,7 +14,7 @@ import { signIn } from '../../testing/people.ts';
 import { startTsa, type TsaStandIn } from '../../testing/tsa-stand-in.ts';
 import { examine } from './examine.ts';
 import { recordAudit } from './record-audit.ts';
-import { signHeadsAgain } from './signed-heads.ts';
+import { signedBytes, signHeadsAgain } from './signed-heads.ts';
 import { stampNewestHead } from './stamped-heads.ts';
 
 let test: TestApp;
@@ -100,14 +100,16 @@ describe('the time stamp of a head', () => {
     await nightAfter('a');
     await stampNewestHead(test.deps);
     const [head] = await heads();
+    if (head === undefined) throw new Error('no head');
     await tamper(sql`update audit_heads set verified_from = 1`);
     expect(await trailFindings()).toContain(
-      `Audit trail: the time stamp of the head at link ${head?.seq}: it is of other bytes.`,
+      `Audit trail: the time stamp of the head at link ${head.seq}: it is of other bytes.`,
     );
-    expect((await verify()).stamped).toEqual({ link: head?.seq, at: null });
-    await tamper(sql`update audit_heads set verified_from = 0, timestamp_token = null`);
+    expect((await verify()).stamped).toEqual({ link: head.seq, at: null });
     test.clock.advance({ days: 30 });
-    await stampNewestHead(test.deps);
+    const forged = { ...head, verifiedFrom: 0 };
+    const { token } = await test.deps.timestamps.stamp(new Uint8Array(signedBytes(forged)));
+    await tamper(sql`update audit_heads set verified_from = 0, timestamp_token = ${token}`);
     expect(await trailFindings()).toContainEqual(
       expect.stringMatching(/^Audit trail: the head at link \d+ of 2026-03-03 was stamped on 2026-04-02\.$/),
     );
@@ -166,6 +168,17 @@ describe('the time stamp of a head', () => {
       .digest('hex');
     const mails = await test.deps.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'trailVerified'));
     expect(mails.map(({ body }) => body.includes(`${at}:${digest}`))).toEqual([false, true]);
+  });
+
+  it('is not made of a head of more than three days, whose stamp would be late for ever: the next one gets it', async () => {
+    await nightAfter('a');
+    test.clock.advance({ days: 4 });
+    await stampNewestHead(test.deps);
+    expect(await stamped()).toEqual([false]);
+    await nightAfter('b');
+    await stampNewestHead(test.deps);
+    expect(await stamped()).toEqual([false, true]);
+    expect(await trailFindings()).toEqual([]);
   });
 
   it('is not sought, nor verified, where no authority is set', async () => {

@@ -16,14 +16,18 @@ const lateAfterMs = 3 * 24 * 60 * 60_000;
 const bytesOf = (head: NotedHead): Uint8Array<ArrayBuffer> => new Uint8Array(signedBytes(head));
 
 /**
- * The newest head alone: it covers those before it. The verification that noted it never waits for the authority.
+ * The newest head alone: it covers those before it. The verification that noted it never waits for the authority. One that is late
+ * already waits for the next head: its stamp would be reported for ever.
  * @throws TimestampUnavailable: the queue tries again.
  */
-export async function stampNewestHead(deps: StampDeps & Pick<Deps, 'secret' | 'settings'>): Promise<void> {
+export async function stampNewestHead(
+  deps: StampDeps & Pick<Deps, 'clock' | 'secret' | 'settings'>,
+): Promise<void> {
   const { db, timestamps } = deps;
   if (timestamps.name === 'off') return;
   const head = await readNotedHead(deps);
   if (head === null || head.timestampToken !== null || !isSignedByUs(deps, head)) return;
+  if (isLate(head.at, deps.clock.now())) return;
   const { token } = await timestamps.stamp(bytesOf(head));
   await db
     .update(auditHeads)
