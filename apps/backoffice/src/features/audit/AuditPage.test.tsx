@@ -118,7 +118,7 @@ describe('« Vérifier l’intégrité »', () => {
     const verdict = await screen.findByText(/Chaîne intacte/);
     expect(plain(verdict.textContent)).toBe('Chaîne intacte : 18 204 entrées');
     expect(screen.getByText(/celle que la vérification de la nuit a notée le 08\/01\/2026/)).toBeDefined();
-    const stamp = screen.getByText(/sont horodatées par une autorité au 07\/01\/2026/);
+    const stamp = screen.getByText(/ont été horodatées par une autorité le 07\/01\/2026/);
     expect(plain(stamp.textContent)).toContain('L’entrée n° 17 000 et celles qui la précèdent');
     expect(asked.map(Number)).toEqual([0, 10_000]);
   });

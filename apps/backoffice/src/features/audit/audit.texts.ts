@@ -40,7 +40,7 @@ export const auditTexts = {
     `Elle contient celle que la vérification de la nuit a notée le ${at} (entrée n°${NBSP}${whole(link)}).`,
   notNoted: 'Aucune empreinte n’a encore été notée par la vérification de la nuit.',
   stamped: (link: number, at: string) =>
-    `L’entrée n°${NBSP}${whole(link)} et celles qui la précèdent sont horodatées par une autorité au ${at}.`,
+    `L’entrée n°${NBSP}${whole(link)} et celles qui la précèdent ont été horodatées par une autorité le ${at}.`,
   stampBroken: 'Horodatage invalide',
   stampBrokenHelp: (link: number) =>
     `La chaîne est intacte, mais l’horodatage de l’entrée n°${NBSP}${whole(link)} n’est pas le sien. Prévenez l’exploitant.`,
