@@ -6,6 +6,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../db/client.ts';
+import { sealEvidence } from '../../../db/schema/seal-evidence.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createCertificate } from '../../../pki/certificate.ts';
 import { createRevocationList, readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
@@ -199,6 +200,33 @@ describe('the time stamp of a seal', () => {
     expect(isSame(await seal(document, heading), without)).toBe(true);
     isDown = false;
     expect(await stampOf(await seal(document, heading))).toEqual(clock.now());
+  });
+
+  it('that is not of the signature any more is replaced: the next requests give the bytes of the new one', async () => {
+    const document = await typeset('Solde 6,00\u00a0€');
+    const seal = await sealOf(local);
+    const first = await seal(document, heading);
+    const { token } = await verifySeal((await sealWith(local)).sealed);
+    const timestampToken = token ?? new Uint8Array();
+    await handle.db.update(sealEvidence).set({ timestampToken });
+    clock.advance({ days: 1 });
+    const next = await seal(document, heading);
+    expect(isSame(next, first)).toBe(false);
+    expect(await stampOf(next)).toEqual(clock.now());
+    clock.advance({ days: 1 });
+    expect(isSame(await seal(document, heading), next)).toBe(true);
+  });
+
+  it('is kept for each chain of certificates: the same key with an issuer more gives other bytes', async () => {
+    const file = await writeKey();
+    const pem = await readFile(file, 'utf8');
+    const longer = path.join(folder, 'longer.pem');
+    await writeFile(longer, pem + pem.slice(pem.indexOf('-----BEGIN CERT')));
+    const bytesOf = async (SEAL_KEY_FILE: string) => (await sealWith({ ...local, SEAL_KEY_FILE })).sealed;
+    const [one, other] = [await bytesOf(file), await bytesOf(longer)];
+    expect(isSame(one, other)).toBe(false);
+    expect(isSame(await bytesOf(file), one)).toBe(true);
+    expect(isSame(await bytesOf(longer), other)).toBe(true);
   });
 
   it('that is larger than its room is left out, and logged', async () => {

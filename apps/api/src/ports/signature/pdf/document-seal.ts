@@ -10,9 +10,9 @@ import type { Settings } from '../../../settings.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { RevocationsPort } from '../../revocations/revocations-port.ts';
 import { certificatesOfToken } from '../../timestamps/timestamp-token.ts';
-import type { TimestampsPort } from '../../timestamps/timestamps-port.ts';
+import { InvalidTimestamp, type TimestampsPort } from '../../timestamps/timestamps-port.ts';
 import { type SealInput, sealPdf } from './seal.ts';
-import { documentHash, findEvidence, keepEvidence } from './seal-evidence.ts';
+import { documentHash, type Evidence, findEvidence, keepEvidence } from './seal-evidence.ts';
 import { readSealingKey, type SealingKey, sharedSealingKey } from './sealing-key.ts';
 import { stampSeal } from './stamp-seal.ts';
 
@@ -54,7 +54,8 @@ async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Pro
   if (timestamps.name === 'off') return sealPdf(input);
   const document = documentHash(input);
   const known = await findEvidence(db, document);
-  if (known !== null) return sealPdf({ ...input, ...known });
+  const again = known && (await sealAgain(parts, input, known));
+  if (again !== null) return again;
   const crls = await revocations.current();
   const given: { token: Uint8Array | null } = { token: null };
   const sealed = await sealPdf({
@@ -69,8 +70,40 @@ async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Pro
   const { token } = given;
   if (token === null) return sealPdf(input);
   await reportRevoked(parts, { key: input.key, token, crls });
-  const kept = await keepEvidence(db, { document, token, crls, now: clock.now() });
-  return kept === null ? sealed : sealPdf({ ...input, ...kept });
+  const kept = await keepEvidence(db, { document, token, crls, now: clock.now(), instead: known });
+  return (kept && (await sealAgain(parts, input, kept))) ?? sealed;
+}
+
+/** Null when the time stamp is not of this signature: another version of a library may write other bytes. */
+async function sealAgain(
+  { timestamps }: DocumentSealParts,
+  input: SealInput,
+  { token, crls }: Evidence,
+): Promise<Uint8Array | null> {
+  let isOfSignature = false;
+  const sealed = await sealPdf({
+    ...input,
+    crls,
+    stampSignature: async (signature) => {
+      isOfSignature = await isStampOf(timestamps, token, signature);
+      return token;
+    },
+  });
+  return isOfSignature ? sealed : null;
+}
+
+async function isStampOf(
+  timestamps: TimestampsPort,
+  token: Uint8Array,
+  signature: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  try {
+    await timestamps.verify(token, signature);
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidTimestamp) return false;
+    throw error;
+  }
 }
 
 /** A reader refuses such a seal: the operator replaces the key, or the authority. */

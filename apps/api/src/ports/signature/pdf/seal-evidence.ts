@@ -5,11 +5,19 @@ import type { Database } from '../../../db/client.ts';
 import { sealEvidence } from '../../../db/schema/seal-evidence.ts';
 import type { SealInput } from './seal.ts';
 
-type Evidence = Pick<SealInput, 'stampSignature' | 'crls'>;
+export interface Evidence {
+  /** Of the signature of the seal. */
+  token: Uint8Array;
+  crls: readonly Uint8Array[];
+}
+
+/** To be raised when the same input is written as other bytes. */
+const layout = 1;
 
 /** Of the document before its seal, and of the fields of the seal: the same hash gives the same signature. */
 export function documentHash({ original, key, signerName, reason, location, signedAt }: SealInput): string {
-  const fields = [key.certificate.fingerprint256, signerName, reason, location, signedAt.toISOString()];
+  const chain = [key.certificate, ...key.issuers].map(({ fingerprint256 }) => fingerprint256);
+  const fields = [layout, chain, signerName, reason, location, signedAt.toISOString()];
   return createHash('sha256').update(JSON.stringify(fields)).update('\n').update(original).digest('hex');
 }
 
@@ -18,27 +26,36 @@ export async function findEvidence(db: Database, document: string): Promise<Evid
   return row === undefined ? null : toEvidence(row);
 }
 
+interface Given extends Evidence {
+  document: string;
+  now: Date;
+  /** What was stored and is of another signature. */
+  instead: Evidence | null;
+}
+
 /** Returns the evidence that another request stored first, or null once this one is stored. */
 export async function keepEvidence(
   db: Database,
-  given: { document: string; token: Uint8Array; crls: readonly Uint8Array[]; now: Date },
+  { document, token, crls, now, instead }: Given,
 ): Promise<Evidence | null> {
-  const kept = await db
-    .insert(sealEvidence)
-    .values({
-      documentSha256: given.document,
-      timestampToken: given.token,
-      crls: given.crls.map((crl) => Buffer.from(crl).toString('base64')),
-      createdAt: given.now,
-    })
-    .onConflictDoNothing()
-    .returning({ document: sealEvidence.documentSha256 });
-  return kept.length > 0 ? null : findEvidence(db, given.document);
+  const values = {
+    timestampToken: token,
+    crls: crls.map((crl) => Buffer.from(crl).toString('base64')),
+    createdAt: now,
+  };
+  const insert = db.insert(sealEvidence).values({ documentSha256: document, ...values });
+  const stored =
+    instead === null
+      ? insert.onConflictDoNothing()
+      : insert.onConflictDoUpdate({
+          target: sealEvidence.documentSha256,
+          set: values,
+          setWhere: eq(sealEvidence.timestampToken, instead.token),
+        });
+  const kept = await stored.returning({ document: sealEvidence.documentSha256 });
+  return kept.length > 0 ? null : findEvidence(db, document);
 }
 
 function toEvidence({ timestampToken, crls }: typeof sealEvidence.$inferSelect): Evidence {
-  return {
-    stampSignature: () => Promise.resolve(timestampToken),
-    crls: crls.map((crl) => Buffer.from(crl, 'base64')),
-  };
+  return { token: timestampToken, crls: crls.map((crl) => Buffer.from(crl, 'base64')) };
 }
