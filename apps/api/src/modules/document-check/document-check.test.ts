@@ -63,6 +63,17 @@ describe('the check of a document', () => {
     expect(await check(hashOf(next))).toMatchObject({ verdict: 'genuine', kind: 'rectified_statement' });
   });
 
+  it('shows as genuine what is issued again after a later one, which it replaces in turn', async () => {
+    test.clock.set('2026-02-03T12:00:00.000Z');
+    const first = await issue('without a stamp');
+    test.clock.set('2026-02-04T12:00:00.000Z');
+    const next = await issue('with a stamp');
+    test.clock.set('2026-02-05T12:00:00.000Z');
+    await issue('without a stamp');
+    expect(await check(hashOf(first))).toMatchObject({ verdict: 'genuine', issued_on: '2026-02-05' });
+    expect(await check(hashOf(next))).toMatchObject({ verdict: 'replaced', replaced_on: '2026-02-05' });
+  });
+
   it('shows as altered a copy that begins with what was issued', async () => {
     const bytes = await issue('a');
     expect(await check(hashOf('a and more'), hashOf(bytes))).toMatchObject({

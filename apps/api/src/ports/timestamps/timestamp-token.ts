@@ -77,9 +77,7 @@ export async function verifyToken(
   const { signed, signer, info } = parse(() => openToken(token), 'it is no token of a time stamp');
   if (info.messageImprint.hashAlgorithm.algorithmId !== '2.16.840.1.101.3.4.2.1')
     throw new InvalidTimestamp('its digest is not a SHA-256');
-  const imprint = createHash('sha256').update(data).digest();
-  if (!imprint.equals(info.messageImprint.hashedMessage.valueBlock.valueHexView))
-    throw new InvalidTimestamp('it is of other bytes');
+  if (!isImprintOf(info, data)) throw new InvalidTimestamp('it is of other bytes');
   const verdict = await signed
     .verify({
       signer: 0,
@@ -101,6 +99,13 @@ export async function verifyToken(
     throw new InvalidTimestamp('it does not name the certificate that signed it');
   return info;
 }
+
+/** Where no authority is set, by which its signature could be verified: whether it was of these bytes when it was stored. */
+export const isTokenOf = (token: Uint8Array, data: Uint8Array): boolean =>
+  isImprintOf(parse(() => openToken(token), 'it is no token of a time stamp').info, data);
+
+const isImprintOf = ({ messageImprint }: TSTInfo, data: Uint8Array): boolean =>
+  createHash('sha256').update(data).digest().equals(messageImprint.hashedMessage.valueBlock.valueHexView);
 
 /** The certificates that a token carries: its signer's, and those of the authorities above. */
 export function certificatesOfToken(token: Uint8Array): Certificate[] {

@@ -69,12 +69,19 @@ const sealWith = async (env: Record<string, string>) => {
   return { document, sealed: await seal(document, heading) };
 };
 const local = { NODE_ENV: 'development' };
+const localTimestamps = () =>
+  createTimestamps({ settings: readSettings({ ...local, DATA_DIR: folder }), clock, log });
 /** The instant of its time stamp, by the local authority; null without one. */
 async function stampOf(sealed: Uint8Array): Promise<Date | null> {
   const { token, signature } = await verifySeal(sealed);
   if (token === null) return null;
-  const settings = readSettings({ ...local, DATA_DIR: folder });
-  return (await createTimestamps({ settings, clock, log })).verify(token, signature);
+  return (await localTimestamps()).verify(token, signature);
+}
+/** The time stamp of another document. */
+async function tokenOf(balance: string): Promise<Uint8Array> {
+  const { token } = await verifySeal(await (await sealOf(local))(await typeset(balance), heading));
+  if (token === null) throw new Error('no time stamp');
+  return token;
 }
 /** The lists and certificates in the document's security store; null without one. */
 async function storeOf(sealed: Uint8Array) {
@@ -183,11 +190,7 @@ describe('the time stamp of a seal', () => {
   it('is left out when the authority does not respond, and added by the next request', async () => {
     const document = await typeset('Solde 3,00\u00a0€');
     let isDown = true;
-    const working = await createTimestamps({
-      settings: readSettings({ ...local, DATA_DIR: folder }),
-      clock,
-      log,
-    });
+    const working = await localTimestamps();
     const timestamps: TimestampsPort = {
       ...working,
       stamp: (data) =>
@@ -206,9 +209,7 @@ describe('the time stamp of a seal', () => {
     const document = await typeset('Solde 6,00\u00a0€');
     const seal = await sealOf(local);
     const first = await seal(document, heading);
-    const { token } = await verifySeal((await sealWith(local)).sealed);
-    const timestampToken = token ?? new Uint8Array();
-    await handle.db.update(sealEvidence).set({ timestampToken });
+    await handle.db.update(sealEvidence).set({ timestampToken: await tokenOf('Solde 8,00\u00a0€') });
     clock.advance({ days: 1 });
     const next = await seal(document, heading);
     expect(isSame(next, first)).toBe(false);
@@ -227,6 +228,31 @@ describe('the time stamp of a seal', () => {
     expect(isSame(one, other)).toBe(false);
     expect(isSame(await bytesOf(file), one)).toBe(true);
     expect(isSame(await bytesOf(longer), other)).toBe(true);
+  });
+
+  it('is in the seal of a process without an authority too, once another process stamped the document', async () => {
+    const document = await typeset('Solde 7,00\u00a0€');
+    const without = await sealOf({});
+    expect((await verifySeal(await without(document, heading))).token).toBeNull();
+    const stamped = await (await sealOf(local))(document, heading);
+    expect(isSame(await without(document, heading), stamped)).toBe(true);
+    await handle.db.update(sealEvidence).set({ timestampToken: await tokenOf('Solde 8,00\u00a0€') });
+    expect((await verifySeal(await without(document, heading))).token).toBeNull();
+  });
+
+  it('is that which another process stored while the authority did not respond to this one', async () => {
+    const document = await typeset('Solde 9,00\u00a0€');
+    const other = await sealOf(local);
+    const stored: Uint8Array[] = [];
+    const timestamps: TimestampsPort = {
+      ...(await localTimestamps()),
+      stamp: async () => {
+        stored.push(await other(document, heading));
+        throw new TimestampUnavailable('no response');
+      },
+    };
+    const sealed = await (await sealOf(local, { timestamps }))(document, heading);
+    expect(isSame(sealed, stored[0] ?? new Uint8Array())).toBe(true);
   });
 
   it('that is larger than its room is left out, and logged', async () => {
