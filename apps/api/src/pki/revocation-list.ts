@@ -64,20 +64,37 @@ export const isCurrent = ({ thisUpdate, nextUpdate }: CertificateRevocationList,
 
 export type RevocationState = 'good' | 'revoked' | 'unknown';
 
+/** Whether one of the certificates signed it. */
+export async function isSignedByOneOf(
+  list: CertificateRevocationList,
+  certificates: readonly Certificate[],
+): Promise<boolean> {
+  for (const issuerCertificate of certificates) {
+    if (!issuerCertificate.subject.isEqual(list.issuer)) continue;
+    if (await list.verify({ issuerCertificate })) return true;
+  }
+  return false;
+}
+
+interface Subjects {
+  certificates: readonly Certificate[];
+  /** Those that may have signed the lists; by default the same. */
+  issuers?: readonly Certificate[];
+}
+
 /** Of each certificate that does not sign itself, by the lists that its issuer signed and that are current. */
 export async function revocationStates(
-  certificates: readonly Certificate[],
+  { certificates, issuers = certificates }: Subjects,
   lists: readonly CertificateRevocationList[],
   at: Date,
 ): Promise<Map<Certificate, RevocationState>> {
   const states = new Map<Certificate, RevocationState>();
   for (const certificate of certificates) {
     if (certificate.issuer.isEqual(certificate.subject)) continue;
-    const issuerCertificate = certificates.find(({ subject }) => subject.isEqual(certificate.issuer));
+    const above = issuers.filter(({ subject }) => subject.isEqual(certificate.issuer));
     let state: RevocationState = 'unknown';
     for (const list of lists) {
-      if (issuerCertificate === undefined || !isCurrent(list, at)) continue;
-      if (!(await list.verify({ issuerCertificate }))) continue;
+      if (!isCurrent(list, at) || !(await isSignedByOneOf(list, above))) continue;
       if (list.isCertificateRevoked(certificate)) state = 'revoked';
       else if (state === 'unknown') state = 'good';
     }

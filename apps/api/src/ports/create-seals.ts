@@ -16,7 +16,7 @@ interface Seals {
 /** What signs and seals, with the authority that stamps both. */
 export async function createSeals(parts: ProviderParts): Promise<Seals> {
   const timestamps = await createTimestamps(parts);
-  const revocations = createRevocations(parts);
+  const revocations = await createRevocations(parts);
   return {
     timestamps,
     signature: createSignaturePort({ ...parts, timestamps }),

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Certificate } from 'pkijs';
+import { certificatesOf } from '../../pki/pem.ts';
 import { createRevocationList } from '../../pki/revocation-list.ts';
+import type { Settings } from '../../settings.ts';
 import type { Clock } from '../clock/clock.ts';
 import { createOutboundClient } from '../outbound/outbound-client.ts';
 import type { ProviderParts } from '../provider-parts.ts';
@@ -7,19 +11,38 @@ import { sharedAuthority } from '../timestamps/local/local-timestamps.ts';
 import { createCrlDownloads } from './crl-downloads.ts';
 import type { RevocationsPort } from './revocations-port.ts';
 
-/** Of the addresses in the settings; beside the local authority of time stamps, its own. */
-export function createRevocations({
-  settings: { sealCrlUrls: urls, timestamps, dataDir },
+/**
+ * Of the addresses in the settings; beside the local authority of time stamps, its own.
+ * @throws when the files of the certificates that sign those lists cannot be read.
+ */
+export async function createRevocations({
+  settings,
   clock,
   log,
-}: Pick<ProviderParts, 'settings' | 'clock' | 'log'>): RevocationsPort {
+}: Pick<ProviderParts, 'settings' | 'clock' | 'log'>): Promise<RevocationsPort> {
+  const { sealCrlUrls: urls, timestamps, dataDir } = settings;
   if (urls.length > 0) {
     const allowedOrigins = urls.map((url) => new URL(url).origin);
     const outbound = createOutboundClient({ allowedOrigins, log, now: () => clock.now().getTime() });
-    return createCrlDownloads({ urls, outbound, clock, log });
+    const authorities = await readAuthorities(settings);
+    return createCrlDownloads({ urls, authorities, outbound, clock, log });
   }
   if (timestamps === 'local') return local(join(dataDir, 'keys'), clock);
-  return { name: 'off', current: () => Promise.resolve([]) };
+  return { name: 'off', authorities: [], current: () => Promise.resolve([]) };
+}
+
+/** The certificates of the sealing key, and those that time stamps end at. */
+async function readAuthorities({ sealKeyFile, timestamps, dataDir }: Settings): Promise<Certificate[]> {
+  const caFile = timestamps === null || timestamps === 'local' ? null : timestamps.caFile;
+  const read = await Promise.all(
+    [sealKeyFile, caFile]
+      .filter((file) => file !== null)
+      .map(async (file) =>
+        certificatesOf(await readFile(file, 'utf8')).map(({ der }) => Certificate.fromBER(der)),
+      ),
+  );
+  const local = timestamps === 'local' ? [(await sharedAuthority(join(dataDir, 'keys'))).root] : [];
+  return [...read.flat(), ...local];
 }
 
 const listDays = 30;
@@ -27,6 +50,7 @@ const listDays = 30;
 function local(folder: string, clock: Clock): RevocationsPort {
   return {
     name: 'local',
+    authorities: [],
     current: async () => {
       const { rootKey, root } = await sharedAuthority(folder);
       const issuer = { privateKey: rootKey, certificate: root };

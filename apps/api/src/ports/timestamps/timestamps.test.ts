@@ -11,7 +11,7 @@ import { createFakeClock } from '../../testing/fakes.ts';
 import { startTsa, type TsaStandIn } from '../../testing/tsa-stand-in.ts';
 import { createTimestamps } from './create-timestamps.ts';
 import { generateAuthority, parseAuthority, respondToRequest } from './local/local-authority.ts';
-import { createTimestampRequest, verifyToken } from './timestamp-token.ts';
+import { certificatesOfToken, createTimestampRequest, verifyToken } from './timestamp-token.ts';
 
 const clock = createFakeClock('2026-03-02T09:00:00.500Z');
 const log = pino({ level: 'silent' });
@@ -145,6 +145,9 @@ describe('a time stamp of an authority', () => {
     const token = await fixture('openssl.token');
     const stamped = new Uint8Array(Buffer.from('stamped by OpenSSL\n'));
     expect((await verifyToken(token, stamped, trusted)).version).toBe(1);
+    const [, between] = certificatesOfToken(token);
+    const both = between === undefined ? [] : [...trusted, between];
+    expect((await verifyToken(token, stamped, both)).version).toBe(1);
     await expect(verifyToken(token, data, trusted)).rejects.toThrow('it is of other bytes');
   });
 });

@@ -57,7 +57,7 @@ async function sealOf(env: Record<string, string>, substitutes: Partial<Document
     log,
     db: handle.db,
     timestamps: await createTimestamps({ settings, clock, log }),
-    revocations: createRevocations({ settings, clock, log }),
+    revocations: await createRevocations({ settings, clock, log }),
     ...substitutes,
   });
 }
@@ -281,7 +281,7 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
     ).toBe(true);
     const lists = (store?.crls ?? []).map((crl) => readRevocationList(crl).list);
     const chain = certificatesOfToken(token ?? new Uint8Array());
-    const states = await revocationStates(chain, lists, clock.now());
+    const states = await revocationStates({ certificates: chain }, lists, clock.now());
     expect([...states.values()]).toEqual(['good']);
   });
 
@@ -293,7 +293,15 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
     expect((await verifySeal(changed)).isValid).toBe(false);
   });
 
-  it('a certificate that is revoked is logged as an error', async () => {
+  it.each([
+    [
+      'that is revoked is logged as an error',
+      true,
+      50,
+      'certificate of a seal, or of its time stamp, is revoked',
+    ],
+    ['without a list is logged as a warning', false, 40, 'no revocation list is of a certificate of a seal'],
+  ])('a certificate %s', async (_what, isListed, level, sentence) => {
     const lines: string[] = [];
     const { rootKey, root, certificate } = await loadLocalAuthority(path.join(folder, 'keys'));
     const list = await createRevocationList({
@@ -302,12 +310,14 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
       thisUpdate: clock.now(),
       nextUpdate: new Date('2026-04-01'),
     });
+    const current = async () => (isListed ? [list] : []);
     const seal = await sealOf(local, {
-      revocations: { name: 'crl', current: async () => [list] },
-      log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
+      revocations: { name: 'crl', authorities: [], current },
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
     });
-    await seal(await typeset('Solde 5,00\u00a0€'), heading);
-    expect(lines.join('')).toContain('a certificate of a seal, or of its time stamp, is revoked');
+    await seal(await typeset(`Solde 5,0${level}\u00a0€`), heading);
+    expect(lines).toEqual([expect.stringContaining(sentence)]);
+    expect(lines[0]).toContain(`"level":${level}`);
   });
 
   it('stops the start where the certificates of the key are more than a seal has room for', async () => {

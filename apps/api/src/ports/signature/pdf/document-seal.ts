@@ -113,16 +113,21 @@ async function isStampOf(
 
 /** A reader refuses such a seal: the operator replaces the key, or the authority. */
 async function reportRevoked(
-  { clock, log }: DocumentSealParts,
+  { clock, log, revocations }: DocumentSealParts,
   { key, token, crls }: { key: SealingKey; token: Uint8Array; crls: readonly Uint8Array[] },
 ): Promise<void> {
+  if (revocations.name === 'off') return;
   const ofKey = [key.certificate, ...key.issuers].map(({ raw }) => Certificate.fromBER(Uint8Array.from(raw)));
+  const certificates = [...ofKey, ...certificatesOfToken(token)];
   const lists = crls.map((crl) => readRevocationList(crl).list);
-  const states = await revocationStates([...ofKey, ...certificatesOfToken(token)], lists, clock.now());
+  const issuers = [...certificates, ...revocations.authorities];
+  const states = await revocationStates({ certificates, issuers }, lists, clock.now());
   for (const [{ serialNumber }, state] of states) {
     const serial = Buffer.from(serialNumber.valueBlock.valueHexView).toString('hex');
     if (state === 'revoked')
       log.error({ serial }, 'a certificate of a seal, or of its time stamp, is revoked');
+    else if (state === 'unknown')
+      log.warn({ serial }, 'no revocation list is of a certificate of a seal, or of its time stamp');
   }
 }
 
