@@ -320,6 +320,18 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
     expect(lines[0]).toContain(`"level":${level}`);
   });
 
+  it('is verified after the seal was stored: what fails then is logged, and the seal is given', async () => {
+    const lines: string[] = [];
+    const document = await typeset('Solde 10,00\u00a0€');
+    const seal = await sealOf(local, {
+      revocations: { name: 'crl', authorities: [], current: async () => [new Uint8Array([1])] },
+      log: pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
+    });
+    const sealed = await seal(document, heading);
+    expect(lines.join('')).toContain('whether a certificate of a seal is revoked was not verified');
+    expect(isSame(await seal(document, heading), sealed)).toBe(true);
+  });
+
   it('stops the start where the certificates of the key are more than a seal has room for', async () => {
     const pem = await readFile(await writeKey(), 'utf8');
     const certificate = pem.slice(pem.indexOf('-----BEGIN CERT'));

@@ -73,8 +73,10 @@ async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Pro
     // Without a time stamp the lists of the day would give other bytes the next day.
     return (stored && (await sealAgain(parts, input, stored))) ?? sealPdf(input);
   }
-  await reportRevoked(parts, { key: input.key, token, crls });
   const kept = await keepEvidence(db, { document, token, crls, now: clock.now(), instead: known });
+  await reportRevoked(parts, { key: input.key, token, crls }).catch((err: unknown) => {
+    parts.log.error({ err }, 'whether a certificate of a seal is revoked was not verified');
+  });
   return (kept && (await sealAgain(parts, input, kept))) ?? sealed;
 }
 
