@@ -15,6 +15,8 @@ import {
 export interface TsaStandIn {
   url: string;
   authority: LocalAuthority;
+  /** Its keys and certificates. */
+  pem: string;
   /** What its time stamps end at, in PEM. */
   caPem: string;
   credentials: { username: string; password: string };
@@ -26,11 +28,13 @@ export interface TsaStandIn {
 }
 
 export async function startTsa(now: () => Date): Promise<TsaStandIn> {
-  const authority = parseAuthority(await generateAuthority());
+  const pem = await generateAuthority();
+  const authority = parseAuthority(pem);
   const port = await freePort();
   const standIn: Omit<TsaStandIn, 'stop'> = {
     url: `http://127.0.0.1:${port}/tsa`,
     authority,
+    pem,
     caPem: toPem('CERTIFICATE', authority.root.toSchema().toBER()),
     credentials: { username: 'exemple', password: 'a-password-of-the-stand-in' },
     now,

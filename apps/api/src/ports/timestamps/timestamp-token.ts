@@ -23,6 +23,9 @@ export const timestampOids = {
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
 } as const;
 
+/** SHA-256, SHA-384 and SHA-512, of what a token signs. */
+const digestOids = ['2.16.840.1.101.3.4.2.1', '2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3'];
+
 /** How far the clock of an authority may be from ours. */
 const clockToleranceMs = 5 * 60_000;
 
@@ -77,6 +80,8 @@ export async function verifyToken(
   const { signed, signer, info } = parse(() => openToken(token), 'it is no token of a time stamp');
   if (info.messageImprint.hashAlgorithm.algorithmId !== '2.16.840.1.101.3.4.2.1')
     throw new InvalidTimestamp('its digest is not a SHA-256');
+  if (!digestOids.includes(signer.digestAlgorithm.algorithmId))
+    throw new InvalidTimestamp('its signature is of another digest than SHA-256, SHA-384 or SHA-512');
   if (!isImprintOf(info, data)) throw new InvalidTimestamp('it is of other bytes');
   const verdict = await signed
     .verify({

@@ -1,10 +1,12 @@
+import { createHash, createPrivateKey } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { OctetString } from 'asn1js';
 import { pino } from 'pino';
 import { Certificate, ContentInfo, SignedData, TimeStampReq } from 'pkijs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createCertificate } from '../../pki/certificate.ts';
+import { createCertificate, signatureAlgorithm } from '../../pki/certificate.ts';
 import { readPem, toPem } from '../../pki/pem.ts';
 import { readSettings } from '../../settings.ts';
 import { createFakeClock } from '../../testing/fakes.ts';
@@ -137,6 +139,23 @@ describe('a time stamp of an authority', () => {
     await expect((await withTsa()).stamp(data)).rejects.toThrow(
       'refused: status 2, failure bits 04, badDataFormat',
     );
+  });
+
+  it('is refused when it is signed by way of a SHA-1', async () => {
+    const { token } = await (await withTsa()).stamp(data);
+    const signed = new SignedData({ schema: ContentInfo.fromBER(Uint8Array.from(token)).content });
+    const [signer] = signed.signerInfos;
+    const content = signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer();
+    const digest = createHash('sha1').update(Buffer.from(content)).digest();
+    for (const attribute of signer?.signedAttrs?.attributes ?? [])
+      if (attribute.type === '1.2.840.113549.1.9.4')
+        attribute.values = [new OctetString({ valueHex: new Uint8Array(digest) })];
+    const key = createPrivateKey(readPem(tsa.pem)[2]?.text ?? '');
+    const withSha1 = key.toCryptoKey({ ...signatureAlgorithm, hash: 'SHA-1' }, false, ['sign']);
+    await signed.sign(withSha1, 0, 'SHA-1');
+    const info = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
+    const weak = new Uint8Array(info.toSchema().toBER());
+    await expect((await withTsa()).verify(weak, data)).rejects.toThrow('another digest than SHA-256');
   });
 
   it('made by OpenSSL is read, its chain in two steps', async () => {
