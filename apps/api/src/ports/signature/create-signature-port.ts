@@ -25,7 +25,7 @@ export function createSignaturePort(deps: ProviderParts & { timestamps: Timestam
       ...deps,
       apiUrl: settings.apiUrl,
       keyFolder,
-      stampSignature: (signature) => stampSeal(deps, signature),
+      stampSignature: deps.timestamps.name === 'off' ? undefined : (signature) => stampSeal(deps, signature),
     });
     return { port: local, signing: local.signing };
   }

@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFRef } from
 import { SignPdf } from '@signpdf/signpdf';
 import { appendTagged } from './append-tagged.ts';
 import { CmsSigner, type StampSignature } from './cms-signer.ts';
-import { maxChainBytes, type SealingKey } from './sealing-key.ts';
+import { chainBytes, type SealingKey } from './sealing-key.ts';
 import { addSignatureField, type SignatureTexts } from './signature-field.ts';
 import { maxTokenBytes } from './stamp-seal.ts';
 
@@ -22,8 +22,12 @@ export interface SealInput extends SignatureTexts {
   crls?: readonly Uint8Array[];
 }
 
-/** The certificates, the time stamp, and the signature with its attributes. */
-const signatureLength = maxChainBytes + maxTokenBytes + 1500;
+/** The certificates, the signature with its attributes, and the time stamp where one is sought. */
+function roomFor({ key, stampSignature }: SealInput): number {
+  // The first certificate is named by its issuer and number, and holds a modulus as long as the signature.
+  const named = key.certificate.raw.length;
+  return chainBytes(key) + named + 1000 + (stampSignature === undefined ? 0 : maxTokenBytes);
+}
 
 /** @throws when the signature is longer than its room. */
 export async function sealPdf(input: SealInput): Promise<Uint8Array> {
@@ -33,7 +37,7 @@ export async function sealPdf(input: SealInput): Promise<Uint8Array> {
   if (input.evidence !== undefined) appendTagged(pdf, await PDFDocument.load(input.evidence));
   pdf.setModificationDate(input.signedAt);
   if (crls.length > 0) addSecurityStore(pdf, key, crls);
-  addSignatureField(pdf, input, signatureLength);
+  addSignatureField(pdf, input, roomFor(input));
   const unsigned = Buffer.from(await pdf.save({ useObjectStreams: false }));
   return new Uint8Array(await new SignPdf().sign(unsigned, new CmsSigner(key, stampSignature)));
 }

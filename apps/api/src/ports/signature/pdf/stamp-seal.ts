@@ -5,12 +5,11 @@ import { type TimestampsPort, TimestampUnavailable } from '../../timestamps/time
 /** What a seal has room for: two or three certificates, and the token itself. */
 export const maxTokenBytes = 12_000;
 
-/** Null when no authority is set, or when it gives none: the log has why. */
+/** Null when the authority gives none: the log has why. */
 export async function stampSeal(
   { timestamps, log }: { timestamps: TimestampsPort; log: FastifyBaseLogger },
   signature: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array | null> {
-  if (timestamps.name === 'off') return null;
   try {
     const { token } = await timestamps.stamp(signature);
     if (token.length <= maxTokenBytes) return token;
