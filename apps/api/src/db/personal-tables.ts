@@ -266,6 +266,7 @@ export const personalTables: Readonly<Record<TableExport, PersonalTable | null>>
   auditHeads: null,
   issuedDocuments: null,
   sealEvidence: null,
+  revocationLists: null,
   bookCounters: null,
   bulkRows: null,
   accountDays: null,

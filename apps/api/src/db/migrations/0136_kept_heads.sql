@@ -1,3 +1,15 @@
+CREATE TABLE "revocation_lists" (
+	"sha256" text PRIMARY KEY NOT NULL,
+	"der" "bytea" NOT NULL
+);
+--> statement-breakpoint
+-- None of its rows is found again: the hash of a document has its chain of certificates now.
+delete from seal_evidence;
+--> statement-breakpoint
+ALTER TABLE "seal_evidence" DROP COLUMN "crls";
+--> statement-breakpoint
+ALTER TABLE "seal_evidence" ADD COLUMN "crls" text[] NOT NULL;
+--> statement-breakpoint
 -- A stamped head is evidence of its day: neither it nor its stamp is replaced, by the owner of the database neither.
 create function keep_timestamp_token() returns trigger language plpgsql as $$
 begin

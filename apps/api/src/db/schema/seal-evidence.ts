@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 
 /** What an authority gave for the seal of a document, so that the same document gets the same bytes again. It names no person. */
@@ -7,7 +7,13 @@ export const sealEvidence = pgTable('seal_evidence', {
   documentSha256: text('document_sha256').primaryKey(),
   /** A token of RFC 3161. */
   timestampToken: bytes('timestamp_token').notNull(),
-  /** Revocation lists in DER, in base64. */
-  crls: jsonb('crls').$type<readonly string[]>().notNull(),
+  /** The SHA-256 of each revocation list, in their order in the document. */
+  crls: text('crls').array().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Once each: an authority publishes one for a day or a month of seals. */
+export const revocationLists = pgTable('revocation_lists', {
+  sha256: text('sha256').primaryKey(),
+  der: bytes('der').notNull(),
 });

@@ -65,7 +65,8 @@ export async function writePersonalDataPdf(
       legalApiTexts.personalDataNumber(parisDay(clock.now())),
     ),
   };
-  return seal(await typesetPdf(heading, (pdf) => writePersonalData(pdf, data)), heading);
+  const pdf = await typesetPdf(heading, (blocks) => writePersonalData(blocks, data));
+  return seal(pdf, { ...heading, isGivenOnce: true });
 }
 
 /** The blocks of the document, one part of the export after the other. */

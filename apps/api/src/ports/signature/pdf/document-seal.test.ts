@@ -6,7 +6,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStre
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../db/client.ts';
-import { sealEvidence } from '../../../db/schema/seal-evidence.ts';
+import { revocationLists, sealEvidence } from '../../../db/schema/seal-evidence.ts';
 import { typesetPdf } from '../../../pdf/typeset.ts';
 import { createCertificate } from '../../../pki/certificate.ts';
 import { createRevocationList, readRevocationList, revocationStates } from '../../../pki/revocation-list.ts';
@@ -69,8 +69,8 @@ const sealWith = async (env: Record<string, string>) => {
   return { document, sealed: await seal(document, heading) };
 };
 const local = { NODE_ENV: 'development' };
-const localTimestamps = () =>
-  createTimestamps({ settings: readSettings({ ...local, DATA_DIR: folder }), clock, log });
+const localParts = () => ({ settings: readSettings({ ...local, DATA_DIR: folder }), clock, log });
+const localTimestamps = () => createTimestamps(localParts());
 /** The instant of its time stamp, by the local authority; null without one. */
 async function stampOf(sealed: Uint8Array): Promise<Date | null> {
   const { token, signature } = await verifySeal(sealed);
@@ -346,6 +346,23 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
     await seal(await typeset(`Solde 5,0${level}\u00a0€`), heading);
     expect(lines).toEqual([expect.stringContaining(sentence)]);
     expect(lines[0]).toContain(`"level":${level}`);
+  });
+
+  it('are stored once for all documents, and not at all for one that is never the same twice', async () => {
+    const count = () => Promise.all([revocationLists, sealEvidence].map((table) => handle.db.$count(table)));
+    clock.advance({ hours: 5 });
+    const [list] = await (await createRevocations(localParts())).current();
+    if (list === undefined) throw new Error('no list');
+    const current = async () => [list];
+    const seal = await sealOf(local, { revocations: { name: 'crl', authorities: [], current } });
+    const [lists = 0, rows = 0] = await count();
+    for (const balance of ['Solde 11,00\u00a0€', 'Solde 12,00\u00a0€'])
+      await seal(await typeset(balance), heading);
+    expect(await count()).toEqual([lists + 1, rows + 2]);
+    const once = await seal(await typeset('Solde 13,00\u00a0€'), { ...heading, isGivenOnce: true });
+    expect(await stampOf(once)).toEqual(clock.now());
+    expect((await storeOf(once))?.crls).toHaveLength(1);
+    expect(await count()).toEqual([lists + 1, rows + 2]);
   });
 
   it('is verified after the seal was stored: what fails then is logged, and the seal is given', async () => {

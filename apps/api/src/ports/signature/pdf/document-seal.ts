@@ -16,14 +16,16 @@ import { documentHash, type Evidence, findEvidence, keepEvidence } from './seal-
 import { readSealingKey, type SealingKey, sharedSealingKey } from './sealing-key.ts';
 import { stampSeal } from './stamp-seal.ts';
 
+interface SealHeading extends Pick<PdfHeading, 'title' | 'createdAt'> {
+  /** Of a document that is never the same twice: its time stamp and lists are in it alone. */
+  isGivenOnce?: boolean;
+}
+
 /**
  * Returns the document sealed, or as it is where the installation has no key. The same document gives the same bytes, from the first
  * time that the authority of time stamps responded.
  */
-export type DocumentSeal = (
-  document: Uint8Array,
-  heading: Pick<PdfHeading, 'title' | 'createdAt'>,
-) => Promise<Uint8Array>;
+export type DocumentSeal = (document: Uint8Array, heading: SealHeading) => Promise<Uint8Array>;
 
 export interface DocumentSealParts {
   settings: Settings;
@@ -39,24 +41,48 @@ export async function createDocumentSeal(parts: DocumentSealParts): Promise<Docu
   const { settings, clock } = parts;
   const keyOf = await findKey(settings, clock);
   const signerName = settings.company.name ?? settings.brands.yield;
-  return async (original, { title: reason, createdAt }) => {
+  return async (original, { title: reason, createdAt, isGivenOnce = false }) => {
     const key = await keyOf();
     if (key === null) return original;
     // A reader takes a seal from before its certificate for invalid.
     const { validFromDate } = key.certificate;
     const signedAt = createdAt < validFromDate ? validFromDate : createdAt;
-    return sealWithEvidence(parts, { original, key, signerName, reason, location: '', signedAt });
+    const input = { original, key, signerName, reason, location: '', signedAt };
+    return isGivenOnce ? sealOnce(parts, input) : sealWithEvidence(parts, input);
   };
 }
 
+async function sealOnce(parts: DocumentSealParts, input: SealInput): Promise<Uint8Array> {
+  const stamped = await sealNow(parts, input);
+  if (stamped === null) return sealPdf(input);
+  await reportRevoked(parts, input.key, stamped);
+  return stamped.sealed;
+}
+
 async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Promise<Uint8Array> {
-  const { db, clock, timestamps, revocations } = parts;
+  const { db, clock } = parts;
   const document = documentHash(input);
   // Whatever the settings of this process: another one may have stamped it, and its copies are genuine.
   const known = await findEvidence(db, document);
   const again = known && (await sealAgain(parts, input, known));
   if (again !== null) return again;
-  if (timestamps.name === 'off') return sealPdf(input);
+  const stamped = await sealNow(parts, input);
+  if (stamped === null) {
+    const stored = await findEvidence(db, document);
+    return (stored && (await sealAgain(parts, input, stored))) ?? sealPdf(input);
+  }
+  const kept = await keepEvidence(db, { ...stamped, document, now: clock.now(), instead: known });
+  await reportRevoked(parts, input.key, stamped);
+  return (kept && (await sealAgain(parts, input, kept))) ?? stamped.sealed;
+}
+
+/** Null without a time stamp: the lists of the day alone would give other bytes the next day. */
+async function sealNow(
+  parts: DocumentSealParts,
+  input: SealInput,
+): Promise<(Evidence & { sealed: Uint8Array }) | null> {
+  const { timestamps, revocations } = parts;
+  if (timestamps.name === 'off') return null;
   const crls = await revocations.current();
   const given: { token: Uint8Array | null } = { token: null };
   const sealed = await sealPdf({
@@ -67,17 +93,7 @@ async function sealWithEvidence(parts: DocumentSealParts, input: SealInput): Pro
       return given.token;
     },
   });
-  const { token } = given;
-  if (token === null) {
-    const stored = await findEvidence(db, document);
-    // Without a time stamp the lists of the day would give other bytes the next day.
-    return (stored && (await sealAgain(parts, input, stored))) ?? sealPdf(input);
-  }
-  const kept = await keepEvidence(db, { document, token, crls, now: clock.now(), instead: known });
-  await reportRevoked(parts, { key: input.key, token, crls }).catch((err: unknown) => {
-    parts.log.error({ err }, 'whether a certificate of a seal is revoked was not verified');
-  });
-  return (kept && (await sealAgain(parts, input, kept))) ?? sealed;
+  return given.token === null ? null : { sealed, token: given.token, crls };
 }
 
 /** Null when the time stamp is not of this signature: another version of a library may write other bytes. */
@@ -113,12 +129,21 @@ async function isStampOf(
   }
 }
 
-/** A reader refuses such a seal: the operator replaces the key, or the authority. */
-async function reportRevoked(
+/** A reader refuses such a seal: the operator replaces the key, or the authority. What fails here fails no seal. */
+async function reportRevoked(parts: DocumentSealParts, key: SealingKey, evidence: Evidence): Promise<void> {
+  if (parts.revocations.name === 'off') return;
+  try {
+    await reportStates(parts, key, evidence);
+  } catch (err) {
+    parts.log.error({ err }, 'whether a certificate of a seal is revoked was not verified');
+  }
+}
+
+async function reportStates(
   { clock, log, revocations }: DocumentSealParts,
-  { key, token, crls }: { key: SealingKey; token: Uint8Array; crls: readonly Uint8Array[] },
+  key: SealingKey,
+  { token, crls }: Evidence,
 ): Promise<void> {
-  if (revocations.name === 'off') return;
   const ofKey = [key.certificate, ...key.issuers].map(({ raw }) => Certificate.fromBER(Uint8Array.from(raw)));
   const certificates = [...ofKey, ...certificatesOfToken(token)];
   const lists = crls.map((crl) => readRevocationList(crl).list);

@@ -1,8 +1,8 @@
 // The time stamp and the revocation lists of each seal, kept: an authority gives others the next time, and the document other bytes.
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { sealEvidence } from '../../../db/schema/seal-evidence.ts';
+import { revocationLists, sealEvidence } from '../../../db/schema/seal-evidence.ts';
 import type { SealInput } from './seal.ts';
 
 export interface Evidence {
@@ -23,7 +23,15 @@ export function documentHash({ original, key, signerName, reason, location, sign
 
 export async function findEvidence(db: Database, document: string): Promise<Evidence | null> {
   const [row] = await db.select().from(sealEvidence).where(eq(sealEvidence.documentSha256, document));
-  return row === undefined ? null : toEvidence(row);
+  if (row === undefined) return null;
+  const lists = await db.select().from(revocationLists).where(inArray(revocationLists.sha256, row.crls));
+  const derOf = new Map(lists.map(({ sha256, der }) => [sha256, der]));
+  const crls = row.crls.map((sha256) => {
+    const der = derOf.get(sha256);
+    if (der === undefined) throw new Error(`the revocation list ${sha256} of a seal is missing`);
+    return der;
+  });
+  return { token: row.timestampToken, crls };
 }
 
 interface Given extends Evidence {
@@ -38,11 +46,9 @@ export async function keepEvidence(
   db: Database,
   { document, token, crls, now, instead }: Given,
 ): Promise<Evidence | null> {
-  const values = {
-    timestampToken: token,
-    crls: crls.map((crl) => Buffer.from(crl).toString('base64')),
-    createdAt: now,
-  };
+  const lists = crls.map((der) => ({ sha256: createHash('sha256').update(der).digest('hex'), der }));
+  if (lists.length > 0) await db.insert(revocationLists).values(lists).onConflictDoNothing();
+  const values = { timestampToken: token, crls: lists.map(({ sha256 }) => sha256), createdAt: now };
   const insert = db.insert(sealEvidence).values({ documentSha256: document, ...values });
   const stored =
     instead === null
@@ -54,8 +60,4 @@ export async function keepEvidence(
         });
   const kept = await stored.returning({ document: sealEvidence.documentSha256 });
   return kept.length > 0 ? null : findEvidence(db, document);
-}
-
-function toEvidence({ timestampToken, crls }: typeof sealEvidence.$inferSelect): Evidence {
-  return { token: timestampToken, crls: crls.map((crl) => Buffer.from(crl, 'base64')) };
 }
