@@ -41,8 +41,8 @@ async function readAuthorities({ sealKeyFile, timestamps, dataDir }: Settings): 
         certificatesOf(await readFile(file, 'utf8')).map(({ der }) => Certificate.fromBER(der)),
       ),
   );
-  const local = timestamps === 'local' ? [(await sharedAuthority(join(dataDir, 'keys'))).root] : [];
-  return [...read.flat(), ...local];
+  const own = timestamps === 'local' ? [(await sharedAuthority(join(dataDir, 'keys'))).root] : [];
+  return [...read.flat(), ...own];
 }
 
 const listDays = 30;

@@ -77,6 +77,10 @@ async function stampOf(sealed: Uint8Array): Promise<Date | null> {
   if (token === null) return null;
   return (await localTimestamps()).verify(token, signature);
 }
+const stampedBy = async (SEAL_KEY_FILE: string) => (await sealWith({ ...local, SEAL_KEY_FILE })).sealed;
+/** Of lists and of evidence. */
+const countStored = () =>
+  Promise.all([revocationLists, sealEvidence].map((table) => handle.db.$count(table)));
 /** The time stamp of another document. */
 async function tokenOf(balance: string): Promise<Uint8Array> {
   const { token } = await verifySeal(await (await sealOf(local))(await typeset(balance), heading));
@@ -251,11 +255,10 @@ describe('the time stamp of a seal', () => {
 
   it('is kept for each chain of certificates: the same key with an issuer more gives other bytes', async () => {
     const [file, longer] = [await writeChain(1), await writeChain(2)];
-    const bytesOf = async (SEAL_KEY_FILE: string) => (await sealWith({ ...local, SEAL_KEY_FILE })).sealed;
-    const [one, other] = [await bytesOf(file), await bytesOf(longer)];
+    const [one, other] = [await stampedBy(file), await stampedBy(longer)];
     expect(isSame(one, other)).toBe(false);
-    expect(isSame(await bytesOf(file), one)).toBe(true);
-    expect(isSame(await bytesOf(longer), other)).toBe(true);
+    expect(isSame(await stampedBy(file), one)).toBe(true);
+    expect(isSame(await stampedBy(longer), other)).toBe(true);
   });
 
   it('is in the seal of a process without an authority too, once another process stamped the document', async () => {
@@ -349,20 +352,19 @@ describe('what a seal keeps for a later check (PAdES B-LT)', () => {
   });
 
   it('are stored once for all documents, and not at all for one that is never the same twice', async () => {
-    const count = () => Promise.all([revocationLists, sealEvidence].map((table) => handle.db.$count(table)));
     clock.advance({ hours: 5 });
     const [list] = await (await createRevocations(localParts())).current();
     if (list === undefined) throw new Error('no list');
     const current = async () => [list];
     const seal = await sealOf(local, { revocations: { name: 'crl', authorities: [], current } });
-    const [lists = 0, rows = 0] = await count();
+    const [lists = 0, rows = 0] = await countStored();
     for (const balance of ['Solde 11,00\u00a0€', 'Solde 12,00\u00a0€'])
       await seal(await typeset(balance), heading);
-    expect(await count()).toEqual([lists + 1, rows + 2]);
+    expect(await countStored()).toEqual([lists + 1, rows + 2]);
     const once = await seal(await typeset('Solde 13,00\u00a0€'), { ...heading, isGivenOnce: true });
     expect(await stampOf(once)).toEqual(clock.now());
     expect((await storeOf(once))?.crls).toHaveLength(1);
-    expect(await count()).toEqual([lists + 1, rows + 2]);
+    expect(await countStored()).toEqual([lists + 1, rows + 2]);
   });
 
   it('is verified after the seal was stored: what fails then is logged, and the seal is given', async () => {
