@@ -117,6 +117,12 @@ async function writeKey(): Promise<string> {
   return file;
 }
 
+async function withoutIssuers(chain: string): Promise<string> {
+  const pem = await readFile(chain, 'utf8');
+  const file = path.join(folder, 'without-issuers.pem');
+  await writeFile(file, pem.slice(0, pem.lastIndexOf('-----BEGIN CERT')));
+  return file;
+}
 /** The same certificate again and again. */
 async function writeChain(count: number): Promise<string> {
   const pem = await readFile(await writeKey(), 'utf8');
@@ -254,7 +260,8 @@ describe('the time stamp of a seal', () => {
   });
 
   it('is kept for each chain of certificates: the same key with an issuer more gives other bytes', async () => {
-    const [file, longer] = [await writeChain(1), await writeChain(2)];
+    const longer = await writeChain(2);
+    const file = await withoutIssuers(longer);
     const [one, other] = [await stampedBy(file), await stampedBy(longer)];
     expect(isSame(one, other)).toBe(false);
     expect(isSame(await stampedBy(file), one)).toBe(true);
