@@ -81,6 +81,7 @@ export const sampleStaffRound = (
   checklist: [],
   ceiling: null,
   reservations: { count: 0, units: '0' },
+  issue_day: null,
   fees: [],
   fee_transfers: [],
   allotment: null,

@@ -15602,6 +15602,8 @@ export interface components {
                 count: number;
                 units: components["schemas"]["Amount"];
             };
+            /** @description On which its issue began, in Paris: it has no fee before; null until then */
+            issue_day: components["schemas"]["NullableDay"];
             /** @description By asset; none where no fee was booked or given back */
             fees: components["schemas"]["RoundFee"][];
             /** @description Newest first */

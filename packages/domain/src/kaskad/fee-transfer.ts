@@ -23,6 +23,8 @@ export interface FeeTransferBounds {
   readonly asset: PaymentAsset;
   /** Fees of the round that the issuer still holds, in `asset`. */
   readonly left: Decimal;
+  /** On which the issue of the round began, in Paris: there is no fee before it. */
+  readonly issueDay: string;
   /** The day in Paris. */
   readonly today: string;
 }
@@ -36,10 +38,10 @@ export const parseFeeAccount = (account: string, asset: PaymentAsset): string | 
       : { method: 'crypto', network: networkOfAsset[asset] },
   );
 
-/** No more than is left: the fees of a round are never transferred twice. */
+/** No more than is left, nor before the issue: the fees of a round are transferred once they exist, and never twice. */
 export function validateFeeTransfer(
   values: FeeTransferValues,
-  { asset, left, today }: FeeTransferBounds,
+  { asset, left, issueDay, today }: FeeTransferBounds,
 ): Verdict<FeeTransferField> {
   const amount = readAmount(values.amount);
   const rest = formatBookAmount(toText(left), asset);
@@ -52,6 +54,11 @@ export function validateFeeTransfer(
     { field: 'day', message: texts.day, holds: ({ day }) => isIsoDay(day) },
     // Calendar days compare as strings.
     { field: 'day', message: texts.inFuture, holds: ({ day }) => !isIsoDay(day) || day <= today },
+    {
+      field: 'day',
+      message: texts.beforeIssue(issueDay),
+      holds: ({ day }) => !isIsoDay(day) || day >= issueDay,
+    },
     {
       field: 'reference',
       message: asset === 'EURO' ? texts.reference : texts.hash,

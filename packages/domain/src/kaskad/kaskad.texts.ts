@@ -1,5 +1,5 @@
 /** Words of Kaskad, shared by the screens, the emails, the documents and the server. */
-import { formatBookAmount, formatDecimal, NBSP } from '../format/index.ts';
+import { formatBookAmount, formatDecimal, formatNumericDate, NBSP } from '../format/index.ts';
 import { type Decimal, roundDown } from '../money/index.ts';
 import type { AllotmentFigures, AllotmentRuleKind } from './allotment.ts';
 import type { ClaimState } from './claims.ts';
@@ -131,6 +131,8 @@ export const feeTransferTexts = {
   tooLarge: (left: string) => `Il ne reste que ${left} de frais à verser.`,
   day: 'Merci de sélectionner la date de réception.',
   inFuture: 'La date de réception ne peut pas être dans le futur.',
+  beforeIssue: (day: string) =>
+    `La date de réception ne peut pas précéder l’émission, commencée le ${formatNumericDate(day)}.`,
   reference: 'Merci d’indiquer la référence bancaire du virement.',
   hash: 'Cette référence n’est pas celle d’une transaction.',
   iban: 'Cet IBAN n’est pas valide.',

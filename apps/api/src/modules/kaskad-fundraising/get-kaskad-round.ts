@@ -2,6 +2,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { decideRoundAction } from '@repo/domain/kaskad';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { parisDay } from '../../paris-time.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
@@ -60,6 +61,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     checklist: await readChecklist(deps, id),
     ceiling: ceiling && toCeiling(ceiling),
     reservations: (await sumReservations(db, [id]))(id),
+    issue_day: round.issueStartedAt && parisDay(round.issueStartedAt),
     fees: await readRoundFees(db, id),
     fee_transfers: await readFeeTransfers(db, id),
     allotment: allotment === undefined ? null : toAllotment(allotment),

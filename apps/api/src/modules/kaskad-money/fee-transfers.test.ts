@@ -123,6 +123,15 @@ describe('the transfer of the fees of a round', () => {
     expect(refusal(await transfer(unknown))).toEqual([404, 'kaskad_money.round_not_found']);
   });
 
+  it('is refused at its day when it is dated before the issue, and shows the day of the issue', async () => {
+    const id = await issuedRound();
+    expect((await read(id)).issue_day).toBe('2026-11-10');
+    const refused = await transfer(id, { day: '2026-11-09', reference: 'VIR-AVANT' });
+    expect(fieldsOf(refused)).toEqual([422, ['day']]);
+    const { round } = await withFee();
+    expect((await read(round.id)).issue_day).toBeNull();
+  });
+
   it('that waits holds back another one of the same round', async () => {
     const id = await issuedRound();
     await transfer(id, { reference: 'VIR-A' });

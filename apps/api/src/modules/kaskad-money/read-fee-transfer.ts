@@ -46,8 +46,10 @@ export async function readTransfer(deps: Deps, roundId: string, typed: TransferI
   if (round === undefined) throw new AppError(moneyErrors.roundNotFound);
   const asset = paymentAssetOf(typed.asset);
   const left = await readFeeLeft(db, roundId, asset);
-  if (left.lte(0)) refuseField('asset', texts.nothingLeft);
-  refuseInvalid(validateFeeTransfer(typed, { asset, left, today: parisDay(clock.now()) }));
+  const { issueStartedAt } = round;
+  if (left.lte(0) || issueStartedAt === null) refuseField('asset', texts.nothingLeft);
+  const bounds = { asset, left, issueDay: parisDay(issueStartedAt), today: parisDay(clock.now()) };
+  refuseInvalid(validateFeeTransfer(typed, bounds));
   const { externalId: reference } = typedReference(asset, typed.reference);
   if (await isTransferRecorded(db, reference)) refuseField('reference', texts.referenceUsed);
   return {

@@ -44,7 +44,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
   const feeOf = (asset: PaymentAsset) => fees.find((fee) => fee.asset === asset) ?? none;
   const form = useCheckedForm<FeeForm>({
     initial: emptyTransfer(fees.find(isLeft) ?? none, details),
-    validate: (typed) => validateTransfer(typed, fees, today),
+    validate: (typed) => validateTransfer(typed, round, today),
     send: async (typed) => {
       const body = toTransferBody(typed);
       const confirms = texts.confirms(feeAmount(typed.amount, typed.asset), round.round.name);
@@ -75,7 +75,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
         />
       )}
       <AmountField {...field('amount')} currency={currencyLabel(values.asset)} label={texts.amount} />
-      <DatePicker {...field('day')} label={texts.day} max={today} />
+      <DatePicker {...field('day')} label={texts.day} max={today} min={round.issue_day ?? undefined} />
       <TextField
         {...field('reference')}
         description={texts.referenceHelp}

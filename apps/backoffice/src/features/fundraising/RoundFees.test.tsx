@@ -24,7 +24,10 @@ const transfer = {
   recorded_by: 'Inès Garnier',
 } as const;
 const issued = (change: Parameters<typeof sampleStaffRound>[0] = {}) =>
-  sampleStaffRound({ fees: [fee], fee_transfers: [transfer], actions: [], ...change }, { status: 'issued' });
+  sampleStaffRound(
+    { issue_day: '2026-11-09', fees: [fee], fee_transfers: [transfer], actions: [], ...change },
+    { status: 'issued' },
+  );
 const openRound = (round = issued(), handlers: object = {}) =>
   open(`${area}/levees/rnd_1`, {
     as: sampleKaskadAdmin(),

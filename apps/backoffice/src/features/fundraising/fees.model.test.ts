@@ -18,8 +18,9 @@ const form = (change: Partial<FeeForm> = {}): FeeForm => ({
   reason: 'Relevé de novembre',
   ...change,
 });
-const refused = (change: Partial<FeeForm>) =>
-  validateTransfer(form(change), [fee, coins], today).failures.map(({ field }) => field);
+const verdict = (change: Partial<FeeForm>) =>
+  validateTransfer(form(change), { fees: [fee, coins], issue_day: '2026-11-10' }, today);
+const refused = (change: Partial<FeeForm>) => verdict(change).failures.map(({ field }) => field);
 
 describe('the transfer of fees', () => {
   it('opens with all that is left, from where the issuer is paid', () => {
@@ -37,6 +38,8 @@ describe('the transfer of fees', () => {
     [{ amount: '1.234' }, ['amount']],
     [{ day: null }, ['day']],
     [{ day: '2026-11-13' }, ['day']],
+    [{ day: '2026-11-10' }, []],
+    [{ day: '2026-11-09' }, ['day']],
     [{ reference: ' ' }, ['reference']],
     [{ account: 'FR76' }, ['account']],
     [{ reason: '' }, ['reason']],
@@ -45,6 +48,12 @@ describe('the transfer of fees', () => {
     [{ ...sent, amount: '50', account: details.iban }, ['account']],
   ])('%j is refused at %j', (change, fields) => {
     expect(refused(change)).toEqual(fields);
+  });
+
+  it('names the day of the issue when it is dated before', () => {
+    expect(verdict({ day: '2026-11-09' }).first?.message).toBe(
+      'La date de réception ne peut pas précéder l’émission, commencée le 10/11/2026.',
+    );
   });
 
   it('sends what was typed, without its outer spaces', () => {

@@ -6,6 +6,7 @@ import { decimal, type PaymentAsset } from '@repo/domain/money';
 import { shortAccount } from '@repo/domain/payouts';
 import { validateReason } from '@repo/domain/two-persons';
 import type { Verdict } from '@repo/domain/validation';
+import type { StaffRound } from './rounds.model.ts';
 
 type Schemas = components['schemas'];
 export type RoundFee = Schemas['RoundFee'];
@@ -46,16 +47,15 @@ export const emptyTransfer = ({ asset, left }: RoundFee, details: Details): FeeF
   reason: '',
 });
 
+/** A round without an issue has no fees, so that its form is never shown: `today` then stands for the day of it. */
 export function validateTransfer(
   values: FeeForm,
-  fees: readonly RoundFee[],
+  { fees, issue_day: issueDay }: Pick<StaffRound, 'fees' | 'issue_day'>,
   today: string,
 ): Verdict<keyof FeeForm> {
   const left = decimal(fees.find(({ asset }) => asset === values.asset)?.left ?? '0');
-  const failures = [
-    ...validateFeeTransfer(values, { asset: values.asset, left, today }).failures,
-    ...validateReason(values).failures,
-  ];
+  const bounds = { asset: values.asset, left, issueDay: issueDay ?? today, today };
+  const failures = [...validateFeeTransfer(values, bounds).failures, ...validateReason(values).failures];
   return { failures, first: failures[0] ?? null };
 }
 
