@@ -10,7 +10,7 @@ import { feeTransferEntry } from './kaskad-entries.ts';
 import { describeTransfer, readTransfer, type TransferInput, transferInput } from './read-fee-transfer.ts';
 import { insertFeeTransfer } from './round-fees.repository.ts';
 
-/** Nothing undoes it, so that a second person always approves it. */
+/** Nothing undoes it, so that it is always held where two-person control is on. */
 export const feeTransferKind: ChangeKind<TransferInput> = {
   kind: 'round.fee_transfer',
   subjectType: 'round',

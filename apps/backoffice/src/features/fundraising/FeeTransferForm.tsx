@@ -13,6 +13,8 @@ import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { DialogActions } from '../../shared/DialogActions.tsx';
 import { kaskadInvalidates } from '../../shared/kaskad/kaskad.queries.ts';
+import { SecondPerson } from '../../shared/SecondPerson.tsx';
+import { useIsHeld } from '../../shared/use-is-held.ts';
 import { useRecordChange } from '../../shared/use-record-change.ts';
 import {
   assetOptions,
@@ -39,6 +41,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
   const { api } = useServices();
   const keyOf = useIdempotencyKey();
   const change = useRecordChange(kaskadInvalidates);
+  const isHeld = useIsHeld();
   const [today] = useState(parisToday);
   const { fees } = round;
   const feeOf = (asset: PaymentAsset) => fees.find((fee) => fee.asset === asset) ?? none;
@@ -63,6 +66,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
     <Form isPending={isPending} onSubmit={submit}>
       <p>{texts.intro(feeAmount(feeOf(values.asset).left, values.asset))}</p>
       <FormAlert message={failure?.message} />
+      <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
       {options.length < 2 ? null : (
         <Select<PaymentAsset>
           {...field('asset')}
@@ -91,12 +95,12 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
       />
       <TextAreaField
         {...field('reason')}
-        description={texts.reasonHelp}
+        description={isHeld ? texts.reasonHelp : undefined}
         label={texts.reason}
         maxLength={refusalMessageMaxLength}
         rows={2}
       />
-      <DialogActions isPending={isPending} onBack={onClose} submit={texts.record} />
+      <DialogActions isPending={isPending} onBack={onClose} submit={isHeld ? texts.submit : texts.record} />
     </Form>
   );
 }

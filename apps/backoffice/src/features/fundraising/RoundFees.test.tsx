@@ -66,14 +66,23 @@ describe('the fees of a round', () => {
     await waitFor(() => expect(app.calls('getIssuer')).toHaveLength(1));
     await app.user.click(await screen.findByRole('button', { name: 'Enregistrer un versement' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Un second utilisateur doit valider')).toBeDefined();
     expect(plain(dialog.getByText(/à verser/).textContent)).toContain('Il reste 4,96 € à verser.');
-    const send = () => app.user.click(dialog.getByRole('button', { name: 'Enregistrer un versement' }));
+    const send = () => app.user.click(dialog.getByRole('button', { name: 'Soumettre à validation' }));
     await app.user.clear(dialog.getByLabelText(/^Montant reçu/));
     await app.user.type(dialog.getByLabelText(/^Montant reçu/), '5');
     await send();
     expect(await dialog.findByText(/Il ne reste que/)).toBeDefined();
     expect(dialog.getByText('Merci de sélectionner la date de réception.')).toBeDefined();
     expect(app.calls('recordFeeTransfer')).toEqual([]);
+  });
+
+  it('promises no second person where two-person control is off', async () => {
+    const app = openRound(issued(), { getChangeControl: { has_two_person_control: false } });
+    await app.user.click(await screen.findByRole('button', { name: 'Enregistrer un versement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Enregistrer un versement' })).toBeDefined();
+    expect(dialog.queryByText(/second|valid/i)).toBeNull();
   });
 
   it('has nothing to record once all was transferred, nor while a transfer awaits a second person', async () => {

@@ -17,8 +17,7 @@ export const feesTexts = {
   facts: (reference: string, account: string, author: string) =>
     `Référence ${reference} · depuis ${account} · enregistré par ${author}`,
   record: 'Enregistrer un versement',
-  intro: (left: string) =>
-    `Il reste ${left} à verser. Une seconde personne valide ce versement, qui ne se défait plus ensuite.`,
+  intro: (left: string) => `Il reste ${left} à verser. Un versement enregistré ne se défait plus.`,
   asset: 'Devise',
   amount: 'Montant reçu',
   day: 'Reçu le',
@@ -30,6 +29,7 @@ export const feesTexts = {
   address: 'Adresse de l’émetteur',
   reason: 'Motif',
   reasonHelp: 'Lu par la personne qui valide.',
+  submit: 'Soumettre à validation',
   confirms: (amount: string, round: string) => `${amount} de frais versés pour ${round}`,
   held: 'Demande envoyée\u00a0: une seconde personne doit la valider.',
   done: 'Versement enregistré.',
