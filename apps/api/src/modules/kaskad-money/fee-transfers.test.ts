@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
 import { kaskadFeeTransfers } from '../../db/schema/kaskad-registers.ts';
 import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
+import { countWaiting } from '../../testing/test-database.ts';
 import { runAllotments } from '../kaskad-allotment/issue-investments.ts';
 import { balances, brokenBooks, fieldsOf, nextHash, refundsOf, refusal, useMoney } from './money.fixture.ts';
 
@@ -139,6 +140,24 @@ describe('the transfer of the fees of a round', () => {
       409,
       'change_requests.already_pending',
     ]);
+  });
+
+  it('is refused at its reference when one of another round is approved with it at the same moment', async () => {
+    const ids = [await issuedRound(), await issuedRound()];
+    const requests: string[] = [];
+    for (const id of ids) requests.push(pendingOf((await transfer(id, { reference: 'VIR-DEUX' })).body));
+    const { owner } = world.test.database;
+    const approvals = await owner.transaction(async (tx) => {
+      // Lets both read, and neither write.
+      await tx.execute(sql`lock table kaskad_fee_transfers in exclusive mode`);
+      const both = Promise.all(requests.map((request) => approve(request)));
+      await expect.poll(() => countWaiting(world.test.deps.db)).toBe(2);
+      return { both };
+    });
+    const responses = (await approvals.both).toSorted((a, b) => a.status - b.status);
+    expect(responses[0]?.status).toBe(200);
+    expect(responses[1] && fieldsOf(responses[1])).toEqual([422, ['reference']]);
+    expect(await brokenBooks(world.test)).toEqual([]);
   });
 
   it('of coins has the hash of its transaction and an address', async () => {

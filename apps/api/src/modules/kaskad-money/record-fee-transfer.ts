@@ -2,11 +2,13 @@
 import type { components } from '@repo/api-sdk/spec';
 import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
+import { refuseField } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
 import { feeTransferEntry } from './kaskad-entries.ts';
+import { moneyTexts } from './money.texts.ts';
 import { describeTransfer, readTransfer, type TransferInput, transferInput } from './read-fee-transfer.ts';
 import { insertFeeTransfer } from './round-fees.repository.ts';
 
@@ -28,7 +30,7 @@ export const feeTransferKind: ChangeKind<TransferInput> = {
   },
   apply: async (deps, { actor, subjectId, input: typed, request }) => {
     const { asset, amount, day, reference, account } = await readTransfer(deps, subjectId, typed);
-    await insertFeeTransfer(deps.db, {
+    const isRecorded = await insertFeeTransfer(deps.db, {
       id: deps.ids.uuid(),
       roundId: subjectId,
       asset,
@@ -39,6 +41,7 @@ export const feeTransferKind: ChangeKind<TransferInput> = {
       recordedAt: deps.clock.now(),
       recordedBy: request?.makerId ?? actor.userId,
     });
+    if (!isRecorded) refuseField('reference', moneyTexts.feeTransfer.referenceUsed);
     await recordAudit(deps, {
       by: actor,
       action: 'round.fees_transferred',

@@ -74,9 +74,16 @@ export const listFeeTransfers = (db: Database, roundId: string) =>
 export const isTransferRecorded = async (db: Database, reference: string): Promise<boolean> =>
   (await db.$count(kaskadFeeTransfers, eq(kaskadFeeTransfers.reference, reference))) > 0;
 
+/** False when its reference was recorded at the same moment, of another round. */
 export async function insertFeeTransfer(
   tx: Database,
   row: typeof kaskadFeeTransfers.$inferInsert,
-): Promise<void> {
-  await tx.insert(kaskadFeeTransfers).values(row);
+): Promise<boolean> {
+  const { reference } = kaskadFeeTransfers;
+  const added = await tx
+    .insert(kaskadFeeTransfers)
+    .values(row)
+    .onConflictDoNothing({ target: reference })
+    .returning({ id: kaskadFeeTransfers.id });
+  return added.length > 0;
 }
