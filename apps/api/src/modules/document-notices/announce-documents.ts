@@ -50,8 +50,8 @@ export async function announceYear(
 }
 
 /**
- * The job of the queue `monthly-notices`: the statement of the month before, once every product that it counts has a NAV of the last day
- * of the month or after. @throws as `announceByPages`
+ * The job of the queue `monthly-notices`: the statement of the month before, once every product held at its end has a NAV of that day or
+ * after. @throws as `announceByPages`
  */
 export async function announceMonth(
   deps: Deps,

@@ -34,6 +34,22 @@ const announcedOn = async (now: string): Promise<string[]> => {
 };
 const ofJanuary = () => `${given.client.email} Votre relevé de janvier 2026 est disponible`;
 
+const close = (contractId: string) =>
+  given.test.expectOk('closeContractByStaff', {
+    token: given.admin.token,
+    params: { id: contractId },
+    body: { reason: 'Produit liquidé' },
+  });
+const dollars = { strategyId: 'usdfy', currency: 'USDC', amount: '5000', valueDate: '2026-01-03' };
+/** Paid out at the last NAV of its product, of 6 January. */
+async function payOutInMonth(): Promise<void> {
+  given.test.clock.set('2026-01-05T09:00:00.000Z');
+  await publishWorkedExample(given.test, given.admin);
+  await close(await payContract(given, dollars));
+  given = await publishLater(given, '2026-01-07T09:00:00.000Z', '06/01/2026;USDFY;102');
+}
+const signedInAgain = () => publishLater(given, '2026-02-03T09:30:00.000Z', '05/01/2026;BTCFY;100');
+
 describe('the statement of a month', () => {
   it('is announced in the day, once, without a figure, to each client who held something in it', async () => {
     await signIn(given.test, 'client');
@@ -65,6 +81,24 @@ describe('the statement of a month', () => {
     expect(await announcedOn('2026-02-03T09:00:00.000Z')).toEqual([]);
     given = await publishLater(given, '2026-02-04T09:00:00.000Z', '31/01/2026;BTCFY;100');
     expect(await announcedOn('2026-02-04T09:10:00.000Z')).toEqual([ofJanuary()]);
+  });
+
+  it('is announced to a client who was paid out of a product without a later NAV, with their other products', async () => {
+    await payOutInMonth();
+    await payUnquoted(given);
+    expect(await announcedOn('2026-02-03T09:00:00.000Z')).toEqual([]);
+    given = await publishLater(given, '2026-02-03T09:10:00.000Z', '31/01/2026;BTCFY;100');
+    expect(await announcedOn('2026-02-03T09:20:00.000Z')).toEqual([ofJanuary()]);
+  });
+
+  it('is announced and downloaded where the only product was paid out in the month', async () => {
+    await payOutInMonth();
+    expect(await announcedOn('2026-02-03T09:00:00.000Z')).toEqual([ofJanuary()]);
+    const { test, client } = await signedInAgain();
+    const { statements } = await test.expectOk('listStatements', { token: client.token });
+    expect(statements.map(({ period }) => period)).toEqual(['2026-01']);
+    const query = { period: '2026-01', currency: 'EUR' };
+    expect((await test.call('downloadStatement', { token: client.token, query })).status).toBe(200);
   });
 
   it('is not announced while an order of the month waits for its NAV', async () => {
@@ -117,10 +151,7 @@ describe('the statement of a month', () => {
     await liveWorkedExample(given);
     const { test, client } = given;
     const other = await signIn(test, 'client');
-    await payContract(
-      { ...given, client: other },
-      { strategyId: 'usdfy', currency: 'USDC', amount: '5000', valueDate: '2026-01-03' },
-    );
+    await payContract({ ...given, client: other }, dollars);
     const body = { payment_steps: true, answers: true, statements: false };
     await test.expectOk('saveNoticePreferences', { token: client.token, body });
     expect(await announcedOn('2026-02-03T09:00:00.000Z')).toHaveLength(2);

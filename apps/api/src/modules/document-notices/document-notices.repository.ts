@@ -95,7 +95,8 @@ export async function readLateStrategies(db: Database, day: IsoDay): Promise<Pub
 
 /**
  * To whom the statement of the month was not announced, and for whom it is final: no order of the month waits for its NAV, and each
- * product that was held has one of the last day or after. An order of a product without any NAV yet holds nothing back.
+ * product that is held on its last day has one of that day or after. What was paid out by then has that of its dealing day. An order of a
+ * product without any NAV yet holds nothing back.
  */
 export function listUnannouncedMonth(
   db: Database,
@@ -104,7 +105,8 @@ export function listUnannouncedMonth(
 ) {
   const isAnnounced = sql`exists (select from ${monthlyNotices}
     where ${monthlyNotices.userId} = ${users.id} and ${monthlyNotices.month} = ${key})`;
-  const moved = sql`(sum(${unitMovements.units}) > 0 or bool_or(${unitMovements.dealingDay} >= ${from}))`;
+  // At `to`: a product that is late by then has no later movement.
+  const isHeld = sql`sum(${unitMovements.units}) > 0`;
   const isOpen = sql`exists (select from ${orders}
     join ${contracts} on ${contracts.id} = ${orders.contractId} and ${contracts.renouncedAt} is null
     left join ${unitMovements} on ${unitMovements.orderId} = ${orders.id}
@@ -114,7 +116,7 @@ export function listUnannouncedMonth(
     group by ${orders.contractId}, ${contracts.strategyId}
     having ${or(
       sql`bool_or(${orders.state} = 'waiting')`,
-      and(inArray(contracts.strategyId, [...strategies.late]), moved),
+      and(inArray(contracts.strategyId, [...strategies.late]), isHeld),
     )})`;
   return listAccounts(db, page, [not(isAnnounced), heldIn({ from, to }), not(isOpen)]);
 }

@@ -1,6 +1,7 @@
 // Which statements a client has: months and years that are over, in the calendar and in the data.
 import type { components } from '@repo/api-sdk/spec';
 import { addDays, type IsoDay } from '@repo/domain/dates';
+import { ZERO } from '@repo/domain/money';
 import {
   type ClientInput,
   type Market,
@@ -19,12 +20,18 @@ function lastNavDay({ prices, until }: Market, { movements, waiting }: ClientInp
     .at(-1);
 }
 
+/** All was paid out: no later NAV counts, and a product that was wound up has none. */
+const isPaidOut = ({ movements, waiting }: ClientInput): boolean =>
+  movements.length > 0 &&
+  waiting.length === 0 &&
+  movements.reduce((sum, { units }) => sum.plus(units), ZERO).eq(ZERO);
+
 /** From the month of the first order to the last that is over; newest first, a year before its months. */
 export function listPeriods(market: Market, client: ClientInput, today: IsoDay): StatementPeriod[] {
   const first = firstOrderDay(client);
-  const last = lastNavDay(market, client);
-  if (first === undefined || last === undefined) return [];
   const yesterday = addDays(today, -1);
+  const last = isPaidOut(client) ? yesterday : lastNavDay(market, client);
+  if (first === undefined || last === undefined) return [];
   const end = last < yesterday ? last : yesterday;
   return [...periodsBetween(first, end, 'month'), ...periodsBetween(first, end, 'year')]
     .filter(({ to }) => to <= end)
