@@ -91,25 +91,25 @@ const instrument = {
   tokens: 'Jetons',
 } as const;
 
-/** Fields of the form of a round. */
+/** Fields of the form of a round, as a list of those to fill in has them. */
 const roundField: Words<RoundField> = {
-  'text.presentation': 'Présentation du projet',
-  'text.use_of_funds': 'Utilisation des fonds',
-  price: 'Prix d’une part',
-  fee_percent: 'Frais',
-  'text.terms': 'Conditions de l’instrument',
-  minimum: 'Objectif minimum',
-  target: 'Cible',
-  cap: 'Plafond',
-  least: 'Minimum par investissement',
-  opens_at: 'Ouverture',
-  closes_at: 'Clôture',
-  rule_floor: 'Parts servies d’abord à chacun',
-  code: 'Code d’invitation',
-  payment_assets: 'Moyens de paiement',
-  'text.risks': 'Risques',
-  'text.white_paper_url': 'Adresse du livre blanc notifié',
-  'text.white_paper_sha256': 'Empreinte SHA-256 du livre blanc',
+  'text.presentation': 'présentation du projet',
+  'text.use_of_funds': 'utilisation des fonds',
+  price: 'prix d’une part',
+  fee_percent: 'frais',
+  'text.terms': 'conditions de l’instrument',
+  minimum: 'objectif minimum',
+  target: 'cible',
+  cap: 'plafond',
+  least: 'minimum par investissement',
+  opens_at: 'ouverture',
+  closes_at: 'clôture',
+  rule_floor: 'parts servies d’abord à chacun',
+  code: 'code d’invitation',
+  payment_assets: 'moyens de paiement',
+  'text.risks': 'risques',
+  'text.white_paper_url': 'adresse du livre blanc notifié',
+  'text.white_paper_sha256': 'empreinte SHA-256 du livre blanc',
 };
 
 export const kaskadTexts = {

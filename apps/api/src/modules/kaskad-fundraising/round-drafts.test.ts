@@ -107,7 +107,9 @@ describe('a draft that lacks fields', () => {
     expect(made.actions).toEqual(['update', 'cancel']);
     const refused = await submit(made.round.id, 1);
     expect([refused.status, Object(refused.body).code]).toEqual([409, 'kaskad_rounds.incomplete']);
-    expect(Object(refused.body).error).toMatch(/il manque Présentation du projet, .*Prix d’une part/);
+    expect(Object(refused.body).error).toMatch(
+      /^Ce brouillon est incomplet\. À compléter\u00a0: présentation du projet, .*prix d’une part, .*\.$/,
+    );
     expect((await read(made.round.id)).round.status).toBe('draft');
   });
 

@@ -54,7 +54,7 @@ export const roundsTexts = {
   traded: 'Seul un jeton peut déjà être négocié.',
   whitePaperUrl: `Ce lien n’est pas valide${NBSP}: il commence par https.`,
   whitePaperHash: 'L’empreinte SHA-256 compte 64 caractères hexadécimaux.',
-  incomplete: (fields: string) => `Ce brouillon est incomplet${NBSP}: il manque ${fields}.`,
+  incomplete: (fields: string) => `Ce brouillon est incomplet. À compléter${NBSP}: ${fields}.`,
   reasonRequired: 'Merci d’indiquer le motif.',
   submitted: 'Soumission de la levée.',
   closesAtRequired: 'Merci d’indiquer la nouvelle date de clôture.',

@@ -73,12 +73,12 @@ describe('the editor of a round', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'Champs à remplir' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Prix d’une part',
-      'Ouverture',
+      'prix d’une part',
+      'ouverture',
     ]);
     expect(screen.getByText('Indiquez une date et une heure, par exemple 18:00.')).toBeDefined();
     await type(app, 'Prix d’une part', '80.5');
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ouverture']);
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ouverture']);
     expect(screen.queryByText(/un prix supérieur à zéro/)).toBeNull();
   });
 

@@ -121,8 +121,8 @@ describe('the record of a round', () => {
     );
     const card = within(await screen.findByRole('region', { name: 'À compléter avant la soumission' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-      'Prix d’une part',
-      'Clôture',
+      'prix d’une part',
+      'clôture',
     ]);
     expect(card.getByRole('link', { name: 'Compléter le brouillon' }).getAttribute('href')).toBe(
       `${path}/modifier`,
