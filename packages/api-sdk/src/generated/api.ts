@@ -15604,7 +15604,7 @@ export interface components {
             };
             /** @description On which its issue began, in Paris: it has no fee before; null until then */
             issue_day: components["schemas"]["NullableDay"];
-            /** @description By asset; none where no fee was booked or given back */
+            /** @description By asset; none where no fee was booked or given back, nor before the issue or the end of the round */
             fees: components["schemas"]["RoundFee"][];
             /** @description Newest first */
             fee_transfers: components["schemas"]["FeeTransfer"][];

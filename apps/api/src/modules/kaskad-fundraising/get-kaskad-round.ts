@@ -62,7 +62,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     ceiling: ceiling && toCeiling(ceiling),
     reservations: (await sumReservations(db, [id]))(id),
     issue_day: round.issueStartedAt && parisDay(round.issueStartedAt),
-    fees: await readRoundFees(db, id),
+    fees: await readRoundFees(db, round),
     fee_transfers: await readFeeTransfers(db, id),
     allotment: allotment === undefined ? null : toAllotment(allotment),
     submitted_by: maker && toPerson(maker),

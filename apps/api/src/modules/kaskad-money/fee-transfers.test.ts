@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '../../db/schema/audit.ts';
+import { payouts } from '../../db/schema/cash.ts';
 import { kaskadFeeTransfers } from '../../db/schema/kaskad-registers.ts';
 import { kaskadInvestments, kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import { countWaiting } from '../../testing/test-database.ts';
@@ -42,6 +43,11 @@ async function issuedRound() {
   return round.id;
 }
 
+const fail = (id: string) =>
+  world.test.deps.db
+    .update(kaskadRounds)
+    .set({ state: 'failed', endedAt: world.test.deps.clock.now() })
+    .where(eq(kaskadRounds.id, id));
 const read = (id: string) =>
   world.test.expectOk('getKaskadRound', { token: world.admin.token, params: { id } });
 const transfer = (id: string, change: object = {}, by = world.admin) =>
@@ -219,6 +225,8 @@ describe('the fees that refunds give back', () => {
     const withdrawn = await withFee({ withdrawalUntil });
     await pay(withdrawn.investment.id, { amount: '5040.91' });
     await asOwner('withdrawInvestment', withdrawn.investment.id);
+    expect((await read(withdrawn.round.id)).fees).toEqual([]);
+    await fail(withdrawn.round.id);
     expect((await read(withdrawn.round.id)).fees).toEqual([
       { asset: 'EURO', booked: '0', given_back: '49.91', transferred: '0', left: '0' },
     ]);
@@ -228,6 +236,7 @@ describe('the fees that refunds give back', () => {
     expect(await refundsOf(world.test, short.investment.id)).toMatchObject([
       { amount: '4000', roundFee: '0' },
     ]);
+    await fail(short.round.id);
     expect((await read(short.round.id)).fees).toEqual([]);
   });
 
@@ -246,5 +255,15 @@ describe('the fees that refunds give back', () => {
     expect(await refundsOf(world.test, coins.investment.id)).toMatchObject([
       { amount: '5479.25', asset: 'USDC', roundFee: '54.25' },
     ]);
+  });
+
+  it('are none of a refund that was replaced', async () => {
+    const { investment, round } = await withFee({}, { cap: '31' });
+    await pay(investment.id, { amount: '5040.91' });
+    await issue(round.id);
+    const { db } = world.test.deps;
+    const replaced = { state: 'replaced' } as const;
+    await db.update(payouts).set(replaced).where(eq(payouts.investmentId, investment.id));
+    expect((await read(round.id)).fees).toMatchObject([{ booked: '24.96', given_back: '0' }]);
   });
 });

@@ -3,6 +3,7 @@ import type { components } from '@repo/api-sdk/spec';
 import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, toText, ZERO } from '@repo/domain/money';
 import type { Database } from '../../db/client.ts';
+import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
 import { clientName } from '../accounts/client-name.ts';
 import { listFeeTransfers, readBookedFees, sumFeesGivenBack } from './round-fees.repository.ts';
 
@@ -10,10 +11,14 @@ type Schemas = components['schemas'];
 
 const text = (amount: Decimal | undefined) => toText(amount ?? ZERO);
 
-/** By asset: those that were booked or given back. */
-export async function readRoundFees(db: Database, roundId: string): Promise<Schemas['RoundFee'][]> {
-  const booked = (await readBookedFees(db, [roundId]))(roundId);
-  const givenBack = await sumFeesGivenBack(db, roundId);
+/** By asset: those that were booked or given back. None before the round is issued or ended: until then they are the investors'. */
+export async function readRoundFees(
+  db: Database,
+  { id, issueStartedAt, endedAt }: RoundRow,
+): Promise<Schemas['RoundFee'][]> {
+  if (issueStartedAt === null && endedAt === null) return [];
+  const booked = (await readBookedFees(db, [id]))(id);
+  const givenBack = await sumFeesGivenBack(db, id);
   const assets = new Set([...booked.map(({ asset }) => asset), ...[...givenBack.keys()].map(paymentAssetOf)]);
   return [...assets].map((asset) => {
     const fee = booked.find((one) => one.asset === asset);

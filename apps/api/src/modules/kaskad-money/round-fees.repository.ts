@@ -1,7 +1,7 @@
 // SQL of the fees of rounds: what the journal has of them, what refunds gave back, and what issuers transferred to the house.
 import { paymentAssetOf } from '@repo/domain/limits';
 import { type Decimal, decimal, type PaymentAsset, ZERO } from '@repo/domain/money';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { accountBalances } from '../../db/schema/account-sums.ts';
 import { payouts } from '../../db/schema/cash.ts';
@@ -45,13 +45,19 @@ export async function readBookedFees(
     }));
 }
 
-/** The fees in the refunds of a round, by asset. */
+/** The fees in the refunds of a round, by asset. Reads all of its investments. */
 export async function sumFeesGivenBack(db: Database, roundId: string): Promise<ReadonlyMap<string, Decimal>> {
   const rows = await db
     .select({ asset: payouts.asset, fee: sql<string>`sum(${payouts.roundFee})::text` })
     .from(payouts)
     .innerJoin(kaskadInvestments, eq(kaskadInvestments.id, payouts.investmentId))
-    .where(and(eq(kaskadInvestments.roundId, roundId), ne(payouts.roundFee, '0')))
+    .where(
+      and(
+        eq(kaskadInvestments.roundId, roundId),
+        ne(payouts.roundFee, '0'),
+        notInArray(payouts.state, ['void', 'replaced']),
+      ),
+    )
     .groupBy(payouts.asset);
   return new Map(rows.map(({ asset, fee }) => [asset, decimal(fee)]));
 }
