@@ -6616,7 +6616,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve units: it binds nobody, and has priority for 7 days
-         * @description 409 when the round takes no reservation, or the caller has one.
+         * @description 409 when the round takes no reservation, or the caller has one; 403 from a refused country of residence.
          */
         post: operations["reserveUnits"];
         delete?: never;
@@ -6638,7 +6638,7 @@ export interface paths {
         put?: never;
         /**
          * Submit an investment; the reservation of the caller is confirmed by it
-         * @description 409 when the round takes none, a document has a newer version, or the caller lacks something.
+         * @description 409 when the round takes none, a document has a newer version, or the caller lacks something; 403 from a refused country of residence.
          */
         post: operations["invest"];
         delete?: never;

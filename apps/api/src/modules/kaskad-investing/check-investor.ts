@@ -20,12 +20,19 @@ const COMPANY_DOCUMENTS = 3;
 /** The account is held: it may have changed since the session was read. */
 export async function checkIdentity(deps: Pick<Deps, 'db' | 'clock'>, account: UserRow): Promise<void> {
   if (!isKyc(account.kycStatus)) throw new AppError(investingErrors.identityRequired);
-  if (await isRefusedCountry(deps, account.countryAddress))
-    throw new AppError(investingErrors.countryRefused);
+  await checkCountry(deps, account);
   if (!account.isCompany) return;
   const documents = await listCompanyDocumentRows(deps.db, account.id);
   const approved = documents.filter(({ status }) => status === 'approved');
   if (approved.length < COMPANY_DOCUMENTS) throw new AppError(investingErrors.companyDocuments);
+}
+
+/** Of residence (decision 103): of a reservation too, which could not be converted. */
+export async function checkCountry(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { countryAddress }: UserRow,
+): Promise<void> {
+  if (await isRefusedCountry(deps, countryAddress)) throw new AppError(investingErrors.countryRefused);
 }
 
 /** A failed test warns and forbids nothing; one older than two years has to be taken again. */

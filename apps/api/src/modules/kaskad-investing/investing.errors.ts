@@ -20,7 +20,7 @@ export const investingErrors = defineErrors({
     code: 'kaskad_investing.identity_required',
     message: texts.identityRequired,
   },
-  countryRefused: { status: 409, code: 'kaskad_investing.country_refused', message: texts.countryRefused },
+  countryRefused: { status: 403, code: 'kaskad_investing.country_refused', message: texts.countryRefused },
   companyDocuments: {
     status: 409,
     code: 'kaskad_investing.company_documents',

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { insertInvestment, takeInvestmentReference } from '../kaskad-investments/investments.repository.ts';
 import { recordInvestmentEvent } from '../kaskad-investments/move-investment.ts';
 import { dueColumns } from '../kaskad-rounds/due-of.ts';
+import { checkCountry } from './check-investor.ts';
 import { lockVisibleRound } from './find-round.ts';
 import { investingErrors } from './investing.errors.ts';
 import { readUnits } from './read-units.ts';
@@ -41,9 +42,10 @@ export function reserveUnits(
   return deps.db.transaction(async (tx) => {
     const inTx = { ...deps, db: tx };
     const now = deps.clock.now();
-    await lockAccount(tx, actor);
+    const account = await lockAccount(tx, actor);
     const round = await lockVisibleRound(tx, roundId, actor.userId);
     if (!isReserving(round, now)) throw new AppError(investingErrors.notReserving);
+    await checkCountry(inTx, account);
     if (await findReservation(tx, round.id, actor.userId)) throw new AppError(investingErrors.hasReservation);
     const units = await readUnits(tx, typed, { round, userId: actor.userId, now });
     const id = deps.ids.uuid();
