@@ -12,6 +12,7 @@ import { Button } from '@repo/ui/button';
 import { CountryField } from '@repo/ui/combo-box';
 import { RadioGroup } from '@repo/ui/fields';
 import { Cluster, Stack } from '@repo/ui/layout';
+import { useRef, useState } from 'react';
 import { countriesTexts, parametersTexts as texts, unitTexts } from './parameters.texts.ts';
 
 export interface ParameterValueFieldProps {
@@ -44,17 +45,37 @@ export function ParameterValueField({ parameterKey: key, field }: ParameterValue
 }
 
 /** A list of countries: one is chosen to be added, each may be taken out. */
-function CountriesField({ value, onChange, ...field }: FieldBinding<string>) {
+function CountriesField({ value, onChange, ref, ...field }: FieldBinding<string>) {
+  const [added, setAdded] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const codes = readCountries(value);
+  const add = (code: string) => {
+    if (code === '') return;
+    setAdded(added + 1);
+    onChange(writeCountries([...codes, code]));
+  };
+  /** Its button goes with it: the focus moves to a neighbour, or to the field after the last one. */
+  const remove = (code: string, button: Element) => {
+    const item = button.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? input.current)?.focus();
+    onChange(writeCountries(codes.filter((one) => one !== code)));
+  };
   return (
     <Stack gap={8}>
       <CountryField
         {...field}
+        autoFocus={added > 0}
         description={codes.length === 0 ? countriesTexts.none : undefined}
-        // A chosen country goes to the list, and the field is empty again.
-        key={value}
+        // A chosen country goes to the list: the field is a new one, empty and focused, whose focus opens nothing.
+        key={added}
         label={countriesTexts.add}
-        onChange={(code) => onChange(writeCountries([...codes, code].filter((one) => one !== '')))}
+        menuTrigger="input"
+        onChange={add}
+        ref={(control) => {
+          input.current = control;
+          ref(control);
+        }}
         value=""
       />
       {codes.length === 0 ? null : (
@@ -65,7 +86,7 @@ function CountriesField({ value, onChange, ...field }: FieldBinding<string>) {
                 <span>{countryName(code)}</span>
                 <Button
                   aria-label={countriesTexts.removeOf(countryName(code) ?? code)}
-                  onPress={() => onChange(writeCountries(codes.filter((one) => one !== code)))}
+                  onPress={({ target }) => remove(code, target)}
                   size="sm"
                   variant="quiet"
                 >

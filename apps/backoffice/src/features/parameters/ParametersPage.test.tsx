@@ -203,6 +203,30 @@ describe('its change', () => {
     await waitFor(() => expect(calls('changeParameter')[0]?.body).toMatchObject({ value: 'MMR PRK' }));
   });
 
+  it('of a list of countries keeps the focus where countries are added, and moves it to a neighbour of one that is taken out', async () => {
+    const parameter = sampleParameter({ key: 'REFUSED_COUNTRIES', value: 'IRN PRK', first_value: '' });
+    const { user } = open(at, { as, handlers: { listParameterVersions: { parameters: [parameter] } } });
+    await user.click(await screen.findByRole('button', { name: /^Modifier/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = () => dialog.getByRole('combobox', { name: 'Ajouter un pays' });
+    await user.type(field(), 'Birm');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(dialog.getByRole('button', { name: 'Retirer Birmanie' })).toBeDefined();
+    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveProperty('value', '');
+    await user.keyboard('Cuba{ArrowDown}{Enter}');
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    const remove = (name: string) => user.click(dialog.getByRole('button', { name: `Retirer ${name}` }));
+    await remove('Cuba');
+    expect(focused()).toBe('Retirer Iran');
+    await remove('Corée du Nord');
+    expect(focused()).toBe('Retirer Birmanie');
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Retirer Iran');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field());
+  });
+
   it('warns when less would be controlled', async () => {
     const { user } = open(at, {
       as,
