@@ -23,6 +23,7 @@ const dashboard = z
 
 let test: TestApp;
 let exported: ReadonlySet<string>;
+let pools: readonly (string | undefined)[];
 beforeAll(async () => {
   test = await createTestApp();
   const { metrics } = test.deps;
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await verifyBooks(test.deps);
   await test.app.inject('/health/live');
   const text = await metrics.metrics();
+  pools = [...text.matchAll(/^database_pool_waiting\{pool="(\w+)"\}/gm)].map(([, pool]) => pool).toSorted();
   exported = new Set([
     ...[...text.matchAll(/^([a-z0-9_]+)[{ ]/gm)].map(([, name = '']) => name),
     // Without a sample until it counts something.
@@ -76,6 +78,12 @@ it('names fifteen alerts, each on metrics that a server exports', () => {
       alert,
     ).toEqual([]);
   }
+});
+
+it('pages for what waits for any pool of a server but that of exports', () => {
+  const [, excluded] = /database_pool_waiting\{pool!="(\w+)"\}/.exec(rules) ?? [];
+  expect(excluded).toBe('exports');
+  expect(pools).toEqual(['exports', 'heartbeat', 'jobs', 'requests']);
 });
 
 it('shows on the dashboard only metrics that a server exports', () => {
