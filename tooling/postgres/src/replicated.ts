@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCluster, findServer, startServer, superuser } from './cluster.ts';
 import { ClusterError } from './cluster-error.ts';
 import { ensureRoles, withClient } from './databases.ts';
+import { endProcesses } from './end-processes.ts';
 import { freePort } from './free-port.ts';
 import { findReplicationPrograms, type Programs } from './programs.ts';
 import { giveToServerUser, runAsServerUser } from './server-user.ts';
@@ -83,7 +84,7 @@ class Pair implements ReplicatedServers {
 
   /** At the end of a process that did not stop them. */
   readonly abandon = (): void => {
-    for (const pid of this.#pids) if (pid !== null) process.kill(pid, 'SIGQUIT');
+    endProcesses(this.#pids, 'SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });
   };
 
@@ -139,12 +140,6 @@ async function kill(data: string): Promise<void> {
   if (server === null) return;
   const { pid } = server;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  for (const each of [pid, ...children.trim().split(' ').filter(Boolean).map(Number)]) {
-    try {
-      process.kill(each, 'SIGKILL');
-    } catch {
-      // It has just ended by itself.
-    }
-  }
+  endProcesses([pid, ...children.trim().split(' ').filter(Boolean).map(Number)], 'SIGKILL');
   while ((await findServer(data)) !== null) await sleep(20);
 }

@@ -17,6 +17,7 @@ import {
   urlFor,
   withClient,
 } from './databases.ts';
+import { endProcesses } from './end-processes.ts';
 import { freePort } from './free-port.ts';
 import { findPrograms, reachablePrograms } from './programs.ts';
 
@@ -54,7 +55,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const adminUrl = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
   const server = await findServer(data);
   const kill = () => {
-    if (server !== null) process.kill(server.pid, 'SIGQUIT');
+    if (server !== null) endProcesses([server.pid], 'SIGQUIT');
     for (const each of [home, folder]) rmSync(each, { recursive: true, force: true });
   };
   process.once('exit', kill);
