@@ -1,5 +1,5 @@
 /** A half-filled form of this tab, so that a reload loses nothing; closing the tab or signing out discards it. */
-import { dropTabDraft, readTabDraft, writeTabDraft } from '@repo/auth';
+import { readTabDraft, writeTabDraft } from '@repo/auth';
 
 /** The empty values, with the stored value of each field of the same kind. */
 export function readFormDraft<Values extends object>(name: string, empty: Values): Values {
@@ -16,5 +16,3 @@ export function saveFormDraft(name: string, values: object, omit: readonly strin
   const kept = Object.entries(values).filter(([field]) => !omit.includes(field));
   writeTabDraft(name, Object.fromEntries(kept));
 }
-
-export const dropFormDraft = dropTabDraft;

@@ -1,5 +1,5 @@
 export { FormAlert, type FormAlertProps } from './FormAlert.tsx';
-export { dropFormDraft, readFormDraft, saveFormDraft } from './form-draft.ts';
+export { readFormDraft, saveFormDraft } from './form-draft.ts';
 export {
   type CheckedForm,
   type CheckedFormOptions,

@@ -1,4 +1,4 @@
-import { useSession } from '@repo/auth';
+import { dropTabDraft, useSession } from '@repo/auth';
 import {
   type MessageValues,
   messageFilesMax,
@@ -13,7 +13,7 @@ import { Form, FormActions, TextAreaField, TextField } from '@repo/ui/fields';
 import { FileDropzone } from '@repo/ui/file-dropzone';
 import { useIsReadOnly } from '@repo/ui/read-only';
 import { useEffect } from 'react';
-import { dropFormDraft, FormAlert, readFormDraft, saveFormDraft, useCheckedForm } from '../form/index.ts';
+import { FormAlert, readFormDraft, saveFormDraft, useCheckedForm } from '../form/index.ts';
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
 import { messagesTexts as texts } from './messages.texts.ts';
 import { useMessageFiles } from './use-message-files.ts';
@@ -58,7 +58,7 @@ export function MessageForm<Sent>(props: MessageFormProps<Sent>) {
     validate: (typed) => (hasSubject ? validateThread : validateMessage)(whole(typed)),
     send: async ({ subject, text }) => {
       const sent = await send({ subject: subject.trim(), text: text.trim(), file_ids: attached.ids });
-      dropFormDraft(draftName);
+      dropTabDraft(draftName);
       await onSent(sent);
     },
   });

@@ -1,8 +1,8 @@
-import { register, useServices } from '@repo/auth';
+import { dropTabDraft, register, useServices } from '@repo/auth';
 import type { Service } from '@repo/domain/access';
 import { validateRegistration } from '@repo/domain/validation';
 import { useEffect } from 'react';
-import { dropFormDraft, readFormDraft, saveFormDraft } from '../form/form-draft.ts';
+import { readFormDraft, saveFormDraft } from '../form/form-draft.ts';
 import { useCheckedForm, useIdempotencyKey } from '../form/index.ts';
 import {
   type AccountValues,
@@ -32,7 +32,7 @@ export function useAccountForm(
       const link = invitation === undefined ? {} : { invitation: invitation.token };
       const body = { service, ...link, user: toPayload(values) };
       await register(services, { body, idempotencyKey: keyOf(body) });
-      dropFormDraft(draftName);
+      dropTabDraft(draftName);
       await onRegistered();
     },
   });

@@ -3,7 +3,7 @@ import { kaskadRounds } from '../../db/schema/kaskad-rounds.ts';
 import type { Actor, Deps } from '../../deps.ts';
 import { changeHandler, handler } from '../../http/handler.ts';
 import { readPlace } from '../../http/list-page.ts';
-import { feeTransferKind, recordFeeTransfer } from '../kaskad-money/record-fee-transfer.ts';
+import { recordFeeTransfer } from '../kaskad-money/record-fee-transfer.ts';
 import { downloadDocument } from '../kaskad-rounds/download-document.ts';
 import { readIssuerDetails } from '../kaskad-rounds/issuer-details.ts';
 import { addRoundDocument, toDocument } from './add-round-document.ts';
@@ -23,7 +23,6 @@ import { createRound, updateRound } from './save-round.ts';
 export const fundraisingKinds = {
   'round.approve': roundApproveKind,
   'issuer.payment_details': issuerAccountKind,
-  'round.fee_transfer': feeTransferKind,
 } as const;
 
 /** The last draft of this name that the caller made. */

@@ -10,6 +10,7 @@ import { grantChangeKinds } from '../kaskad-grants/grant-change-kinds.ts';
 import { grantsHandlers } from '../kaskad-grants/grants.handlers.ts';
 import { investingHandlers } from '../kaskad-investing/investing.handlers.ts';
 import { moneyHandlers } from '../kaskad-money/money.handlers.ts';
+import { feeTransferKind } from '../kaskad-money/record-fee-transfer.ts';
 import { refundApproveKind } from '../kaskad-money/refunds.ts';
 import { investmentValidateKind } from '../kaskad-money/validate-investment.ts';
 import { offersHandlers } from '../kaskad-offers/offers.handlers.ts';
@@ -23,6 +24,7 @@ export const kaskadKinds = {
   'class.tge': classTgeKind,
   'refund.approve': refundApproveKind,
   'investment.validate': investmentValidateKind,
+  'round.fee_transfer': feeTransferKind,
   ...fundraisingKinds,
   ...grantChangeKinds,
 } as const;

@@ -1,6 +1,6 @@
 import { invalidate } from '@repo/api-sdk';
-import { useServices } from '@repo/auth';
-import { dropFormDraft, FormAlert } from '@repo/client/form';
+import { dropTabDraft, useServices } from '@repo/auth';
+import { FormAlert } from '@repo/client/form';
 import { useSending } from '@repo/client/sending';
 import { parseUnits } from '@repo/domain/kaskad';
 import { DefinitionList } from '@repo/ui/definition-list';
@@ -48,7 +48,7 @@ export function DocumentsStep({ detail, draft, update, netWorth, previous, draft
       { path: { id: round.id }, body, idempotencyKey: keyOfAttempt(round.id, draft) },
       {
         onSuccess: ({ investment }) => {
-          dropFormDraft(draftName);
+          dropTabDraft(draftName);
           void invalidate(queryClient, 'listInvestments', 'listRounds', 'getRound', 'getKaskadDashboard');
           toast.success(texts.done);
           void navigate(paths.investment(investment.id), { replace: true });
