@@ -2,7 +2,6 @@ import type { components } from '@repo/api-sdk/spec';
 import { decideRoundAction } from '@repo/domain/kaskad';
 import type { Actor, Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { parisDay } from '../../paris-time.ts';
 import { findUserById } from '../accounts/users.repository.ts';
 import { toWirePendingChange } from '../change-requests/change-requests.mapper.ts';
 import { findPendingOn } from '../change-requests/change-requests.repository.ts';
@@ -17,7 +16,7 @@ import { readCeiling } from './read-ceiling.ts';
 import { sumReservations } from './round-list.repository.ts';
 import { roundsErrors } from './rounds.errors.ts';
 import { isEditable } from './save-round.ts';
-import { toAllotment, toCeiling, toTerms } from './staff-round.mapper.ts';
+import { toAllotment, toCeiling, toIssueDay, toTerms } from './staff-round.mapper.ts';
 import { countChecks, findPublished, listInvited, listQuestions } from './staff-round.repository.ts';
 
 type StaffRound = components['schemas']['StaffRound'];
@@ -61,7 +60,7 @@ export async function getKaskadRound(deps: Deps, actor: Actor, id: string): Prom
     checklist: await readChecklist(deps, id),
     ceiling: ceiling && toCeiling(ceiling),
     reservations: (await sumReservations(db, [id]))(id),
-    issue_day: round.issueStartedAt && parisDay(round.issueStartedAt),
+    issue_day: toIssueDay(round),
     fees: await readRoundFees(db, round),
     fee_transfers: await readFeeTransfers(db, id),
     allotment: allotment === undefined ? null : toAllotment(allotment),

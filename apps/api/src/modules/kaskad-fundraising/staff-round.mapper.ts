@@ -4,6 +4,7 @@ import { paymentAssetOf } from '@repo/domain/limits';
 import { toText } from '@repo/domain/money';
 import type { AllotmentRow } from '../../db/schema/kaskad-registers.ts';
 import type { RoundRow } from '../../db/schema/kaskad-rounds.ts';
+import { parisDay } from '../../paris-time.ts';
 
 type Schemas = components['schemas'];
 type StaffRound = Schemas['StaffRound'];
@@ -38,6 +39,9 @@ export function toTerms(round: RoundRow): Schemas['RoundTermsBody'] {
     text: round.text,
   };
 }
+
+export const toIssueDay = ({ issueStartedAt }: RoundRow): StaffRound['issue_day'] =>
+  issueStartedAt && parisDay(issueStartedAt);
 
 export const toCeiling = ({ unit, limit, reached, isCrossed }: Ceiling): StaffRound['ceiling'] => ({
   unit,
