@@ -65,6 +65,7 @@ function CountriesField({ value, onChange, ref, ...field }: FieldBinding<string>
     <Stack gap={8}>
       <CountryField
         {...field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the one that a country was chosen in
         autoFocus={added > 0}
         description={codes.length === 0 ? countriesTexts.none : undefined}
         // A chosen country goes to the list: the field is a new one, empty and focused, whose focus opens nothing.

@@ -12,6 +12,7 @@ const as = sampleAdmin();
 const at = '/admin/parametres';
 const name = 'Seuil du contrôle à deux personnes des paiements';
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ');
+const focused = () => document.activeElement?.getAttribute('aria-label');
 const pending = {
   id: 'chg_1',
   kind: 'parameter.change',
@@ -215,8 +216,8 @@ describe('its change', () => {
     expect(document.activeElement).toBe(field());
     expect(field()).toHaveProperty('value', '');
     await user.keyboard('Cuba{ArrowDown}{Enter}');
-    const focused = () => document.activeElement?.getAttribute('aria-label');
-    const remove = (name: string) => user.click(dialog.getByRole('button', { name: `Retirer ${name}` }));
+    const remove = (country: string) =>
+      user.click(dialog.getByRole('button', { name: `Retirer ${country}` }));
     await remove('Cuba');
     expect(focused()).toBe('Retirer Iran');
     await remove('Corée du Nord');
