@@ -2,12 +2,15 @@
 import type { components } from '@repo/api-sdk/spec';
 import { toText } from '@repo/domain/money';
 import type { Actor, Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
 import { refuseField } from '../../http/refuse-invalid.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { bookEntries } from '../books/book-entries.ts';
 import { type ChangeKind, fingerprintOf } from '../change-requests/change-kind.ts';
 import { holdOrApply } from '../change-requests/hold-or-apply.ts';
+import { findRoundView } from '../kaskad-rounds/rounds.repository.ts';
 import { feeTransferEntry } from './kaskad-entries.ts';
+import { moneyErrors } from './money.errors.ts';
 import { moneyTexts } from './money.texts.ts';
 import { describeTransfer, readTransfer, type TransferInput, transferInput } from './read-fee-transfer.ts';
 import { insertFeeTransfer } from './round-fees.repository.ts';
@@ -61,5 +64,6 @@ export async function recordFeeTransfer(
   actor: Actor,
   { id, reason, ...typed }: components['schemas']['FeeTransferBody'] & { id: string },
 ): Promise<void> {
+  if ((await findRoundView(deps.db, id)) === undefined) throw new AppError(moneyErrors.roundNotFound);
   await holdOrApply(deps, actor, { kind: feeTransferKind, subjectId: id, input: typed, reason });
 }
