@@ -38,7 +38,9 @@ beforeAll(async () => {
   await verifyBooks(test.deps);
   await test.app.inject('/health/live');
   const text = await metrics.metrics();
-  pools = [...text.matchAll(/^database_pool_waiting\{pool="(\w+)"\}/gm)].map(([, pool]) => pool).toSorted();
+  pools = [...text.matchAll(/^database_pool_waiting\{pool="(\w+)"\}/gm)]
+    .map(([, pool = '']) => pool)
+    .toSorted();
   exported = new Set([
     ...[...text.matchAll(/^([a-z0-9_]+)[{ ]/gm)].map(([, name = '']) => name),
     // Without a sample until it counts something.

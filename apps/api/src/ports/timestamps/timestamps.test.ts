@@ -159,7 +159,7 @@ describe('a time stamp of an authority', () => {
   });
 
   it('made by OpenSSL is read, its chain in two steps', async () => {
-    const [ca] = readPem((await fixture('openssl-ca.pem')).toString());
+    const [ca] = readPem((await fixture('openssl-ca.crt')).toString());
     const trusted = [Certificate.fromBER(ca?.der ?? new Uint8Array())];
     const token = await fixture('openssl.token');
     const stamped = new Uint8Array(Buffer.from('stamped by OpenSSL\n'));

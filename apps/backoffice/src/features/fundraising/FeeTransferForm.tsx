@@ -4,7 +4,6 @@ import { parisToday } from '@repo/client/clock';
 import { FormAlert, useCheckedForm, useIdempotencyKey } from '@repo/client/form';
 import { currencyLabel } from '@repo/domain/format';
 import { paymentReferenceMaxLength, refusalMessageMaxLength } from '@repo/domain/limits';
-import type { PaymentAsset } from '@repo/domain/money';
 import { AmountField } from '@repo/ui/amount-field';
 import { DatePicker } from '@repo/ui/date-field';
 import { Form, TextAreaField, TextField } from '@repo/ui/fields';
@@ -22,6 +21,7 @@ import {
   type FeeForm,
   feeAmount,
   isLeft,
+  type RoundFee,
   toTransferBody,
   validateTransfer,
 } from './fees.model.ts';
@@ -44,7 +44,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
   const isHeld = useIsHeld();
   const [today] = useState(parisToday);
   const { fees } = round;
-  const feeOf = (asset: PaymentAsset) => fees.find((fee) => fee.asset === asset) ?? none;
+  const feeOf = (asset: RoundFee['asset']) => fees.find((fee) => fee.asset === asset) ?? none;
   const form = useCheckedForm<FeeForm>({
     initial: emptyTransfer(fees.find(isLeft) ?? none, details),
     validate: (typed) => validateTransfer(typed, round, today),
@@ -68,7 +68,7 @@ export function FeeTransferForm({ round, details, onClose }: FeeTransferProps) {
       <FormAlert message={failure?.message} />
       <SecondPerson preview={{ needs_second_person: isHeld, warnings: [], lines: [] }} />
       {options.length < 2 ? null : (
-        <Select<PaymentAsset>
+        <Select<RoundFee['asset']>
           {...field('asset')}
           label={texts.asset}
           onChange={(asset) => {
